@@ -1,6 +1,6 @@
 // durable-storage.js: mirrors localStorage to IndexedDB with strict durability. Browsers flush localStorage seconds or minutes
 // later, so switching a whiteboard off at the wall would lose data. Entries that localStorage lost are restored at the next start,
-// before the app runs (docs/decisions/040).
+// before the app runs (docs/decisions/039).
 import { entries, promisifyRequest, setMany } from "idb-keyval";
 import { bridge } from "./bridge.js";
 import { listeners } from "./listeners.js";

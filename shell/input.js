@@ -1,8 +1,8 @@
 // Input pipeline: three steps handle each tap in the capture phase of the window, before Yew's handlers.
 //
 //   1. Tap recogniser: dispatches the clicks that the browser omits, above all while another finger is down.
-//   2. Double-tap guard: drops the second of two taps by a trembling hand (docs/decisions/080).
-//   3. Tap feedback: shows the tap at once, and dispatches it to the game after the next frame (docs/decisions/074).
+//   2. Double-tap guard: drops the second of two taps by a trembling hand (docs/decisions/073).
+//   3. Tap feedback: shows the tap at once, and dispatches it to the game after the next frame (docs/decisions/067).
 //
 // Clicks by keys, by the single switch and by assistive technology have no position (`detail` is 0) or come from scripts
 // (`isTrusted` is false). Steps 1 and 2 ignore them.

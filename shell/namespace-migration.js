@@ -1,4 +1,4 @@
-// Namespace migration: until decision 082 a copy below a folder shared its stores with all copies on its host. On its first start,
+// Namespace migration: until decision 075 a copy below a folder shared its stores with all copies on its host. On its first start,
 // such a copy takes over their content once, so that devices in use lose no games.
 import { entries, setMany } from "idb-keyval";
 import { NAMESPACE, UNBOUND } from "./namespace.js";

@@ -1,5 +1,5 @@
 // tab-lock.js: one tab owns the running game (Web Locks, heartbeat fallback). Two tabs would overwrite each other's moves
-// (docs/decisions/041).
+// (docs/decisions/040).
 import { bridge } from "./bridge.js";
 import { browserInterface } from "./browser-interface.js";
 import { listeners } from "./listeners.js";

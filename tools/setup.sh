@@ -213,7 +213,7 @@ build_app() {
   build_into dist
 }
 
-# Fast development build in `$QUICK`: larger programs, not optimised as a whole (docs/decisions/076).
+# Fast development build in `$QUICK`: larger programs, not optimised as a whole (docs/decisions/069).
 QUICK="${CARGO_TARGET_DIR:-target}/quick"
 build_quickly() {
   is_built "$QUICK" && return

@@ -1,4 +1,4 @@
-// Polyfills for old browsers (docs/decisions/038). Each does nothing where the browser supports the feature.
+// Polyfills for old browsers (docs/decisions/037). Each does nothing where the browser supports the feature.
 import "core-js/es/array/at";
 import "core-js/es/array/flat";
 import "core-js/es/array/flat-map";

@@ -1,5 +1,5 @@
 // Single-switch scanning: a key, a switch that types one, or a click anywhere operates the whole app. It scans groups, then elements.
-// Each round ends with a way back or a rest (docs/decisions/050). Loaded if `data-switch` on the root element names a switch, for
+// Each round ends with a way back or a rest (docs/decisions/048). Loaded if `data-switch` on the root element names a switch, for
 // example `space 1500`.
 import { hide, show } from "./frame.js";
 import { reach } from "./reach.js";

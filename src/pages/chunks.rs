@@ -1,5 +1,5 @@
 //! Code splitting: functions marked with `#[wasm_split(…)]` go into Wasm files of their own, which are loaded on demand
-//! (docs/decisions/091).
+//! (docs/decisions/084).
 //!
 //! A split file consists of the marked functions with the same name and the code that only they reach. Each marked function
 //! returns the functions that draw the pages and views of a [`Chunk`]. The first page, the first game and its board need no

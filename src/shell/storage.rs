@@ -2,7 +2,7 @@
 //!
 //! Texts are read from and written to `localStorage`, which is synchronous but reaches the disk late.
 //! `shell/durable-storage.js` mirrors each text to `IndexedDB` at once, and restores lost texts before the app starts
-//! (docs/decisions/040).
+//! (docs/decisions/039).
 
 use js_sys::{Function, Object, Reflect};
 use wasm_bindgen::JsValue;

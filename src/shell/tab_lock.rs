@@ -1,4 +1,4 @@
-//! Tab lock: one window owns the game in progress (`shell/tab-lock.js`, docs/decisions/041).
+//! Tab lock: one window owns the game in progress (`shell/tab-lock.js`, docs/decisions/040).
 
 use std::cell::Cell;
 

@@ -1,5 +1,5 @@
 //! Long texts for adults: the complete rules, the session plans, the credits. French too is loaded from a file of
-//! `assets/handbook`, which defines the order of the texts (docs/decisions/066).
+//! `assets/handbook`, which defines the order of the texts (docs/decisions/060).
 
 use std::rc::Rc;
 

@@ -1,5 +1,5 @@
 //! Languages besides French whose texts are loaded. The page lists those on offer: each is a file of `assets/words`,
-//! so that a new language needs only a new file (docs/decisions/065).
+//! so that a new language needs only a new file (docs/decisions/059).
 
 use std::cell::RefCell;
 

@@ -49,7 +49,7 @@ test("two copies on one host share no game, lock or message", async ({ context }
   }
 });
 
-/** Writes the data of a device from before decision 082: texts in localStorage, and one only in IndexedDB. */
+/** Writes the data of a device from before decision 075: texts in localStorage, and one only in IndexedDB. */
 async function layShared(page) {
   await page.goto(`${server.address}${FOLDERS[0]}feature-detect.js`);
   await page.evaluate(

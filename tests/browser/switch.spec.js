@@ -1,4 +1,4 @@
-// Single-switch scanning across the whole app (docs/decisions/050).
+// Single-switch scanning across the whole app (docs/decisions/048).
 import { expect, test } from "./support/test.js";
 import { CATALOGUE, GAMES } from "./support/catalogue.js";
 import { DUEL, SETTINGS, drawn, game, kept, open, rest, says, small, taps } from "./support/game.js";

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { modules } from "./wasm-modules.mjs";
 
-// Maximum sizes in compressed bytes (docs/decisions/009).
+// Maximum sizes in compressed bytes (docs/decisions/008).
 const LIMITS = { painted: 70_000, board: 320_000, wasm: 660_000, problems: 60_000 };
 const [dist = "dist"] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const files = readdirSync(dist, { recursive: true })
@@ -97,6 +97,6 @@ for (const [what, limit] of exceeded) console.error(`${NAMES[what]}: ${sums[what
 if (exceeded.length > 0) {
   console.error(`Modules that grew most since ${RECORD} was written:`);
   for (const { what, by } of await grown()) console.error(`  +${by} bytes  ${what}`);
-  console.error("Move a page or a view that the first board does not need into a chunk (src/pages/chunks.rs), or raise the limit in docs/decisions/009 and here.");
+  console.error("Move a page or a view that the first board does not need into a chunk (src/pages/chunks.rs), or raise the limit in docs/decisions/008 and here.");
   process.exit(1);
 }

@@ -7,7 +7,7 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
-/** WebAssembly features that chunks may use (docs/decisions/038). */
+/** WebAssembly features that chunks may use (docs/decisions/037). */
 const FEATURES = ["--mvp-features", "--enable-mutable-globals"];
 /** The linker puts the stack into the lowest megabyte, so only a stack overflow touches the lowest kilobyte. */
 const OPTIMISE = ["-Oz", "--low-memory-unused"];

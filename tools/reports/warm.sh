@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Rebuild-time report: seconds from ./run to its first answer after a one-line change in the app and in the rules. Each change is reverted
-# (docs/decisions/076). Requires a finished build in dist/.
+# (docs/decisions/069). Requires a finished build in dist/.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

@@ -20,7 +20,7 @@ pub fn write() -> ExitCode {
     let mut out = String::from(
         "# Problems: how many there are, and who solves them\n\n\
          Written by `cargo run --release --example problems -- levels`; `-- check` proves every one of them again by plain\n\
-         exhaustive search. What a problem is, and how it is graded, tells [decision 061](decisions/061-problems.md).\n\n\
+         exhaustive search. What a problem is, and how it is graded, tells [decision 055](decisions/055-problem-proofs.md).\n\n\
          Levels 1 to 3 were asked 16 times, level 4 8 times and level 5 twice, with other seeds than when the problems were\n\
          graded. The share is of all problems of the grade in which steps are chosen (take, save, two, three); fights, counting\n\
          and ways are not asked: there a level has nothing to say.\n",

@@ -50,7 +50,7 @@ const NO_HANDICAP: Handicap = Handicap {
 };
 /// Handicaps by the friend's lead in games. On a level score it plays its best. A larger lead lowers its target
 /// score and its depth: a friend that waits but cannot be beaten produces only draws.
-/// (`docs/decisions/058-copain-comes-to-an-end.md`)
+/// (`docs/decisions/052-friendly-player.md`)
 const HANDICAPS: [Handicap; 6] = [
     NO_HANDICAP,
     handicap(-350, 400, 3, 300),

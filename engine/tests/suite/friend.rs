@@ -128,7 +128,7 @@ fn a_first_game_with_copain_ends_soon_and_either_wins() {
 }
 
 /// Number of games per pairing in the games decided by captures. Their maximum share of draws depends on the opponent:
-/// the friend cannot avert draws by a game's calm limit. (docs/decisions/058-copain-comes-to-an-end.md)
+/// the friend cannot avert draws by a game's calm limit. (docs/decisions/052-friendly-player.md)
 const CAPTURES: u32 = 40;
 
 fn draws<G: Game>() -> Vec<(String, u32)> {

@@ -34,7 +34,7 @@ struct Guide {
     body: Body,
     steps: [(Screen, Phrase); 3],
     note: (&'static str, Phrase, Phrase),
-    /// Minimum browser version, and where to find it (docs/decisions/038).
+    /// Minimum browser version, and where to find it (docs/decisions/037).
     floor: (Phrase, Phrase),
 }
 

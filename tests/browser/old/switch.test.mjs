@@ -1,4 +1,4 @@
-// Single-switch scanning in old engines: the whole table by real keys, group first, then element (docs/decisions/050).
+// Single-switch scanning in old engines: the whole table by real keys, group first, then element (docs/decisions/048).
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CATALOGUE } from "../support/catalogue.js";

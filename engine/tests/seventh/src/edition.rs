@@ -51,7 +51,7 @@ impl Edition for Tour {
             shuffled: None,
         }],
         player_options: &[],
-        // The die moves a knight, which no variant covers: see `docs/decisions/037-a-seventh-game.md`.
+        // The die moves a knight, which no variant covers: see `docs/decisions/036-test-game.md`.
         dice_use: DiceUse::None,
         badge: "",
         kinds: words::KINDS,
