@@ -72,8 +72,8 @@ if (process.argv.includes("--record")) {
   const limits = Object.entries(LIMITS).map(([what, limit]) => `| ${NAMES[what]} | ${kB(sums[what])} | ${kB(limit)} |`);
   writeFileSync(RECORD, `# Sizes
 
-What the first visit loads, compressed with Brotli, in kB; and the modules of the Wasm files of 2 kB and more, in bytes.
-\`node tools/build/size-report.mjs --record\` writes this page after \`./run --build\`.
+Download sizes of the first visit, compressed with Brotli, in kB; and modules of the Wasm files of at least 2 kB, in bytes.
+Repeat after \`./run --build\`: \`node tools/build/size-report.mjs --record\`.
 
 | part | size | limit |
 | --- | --- | --- |

@@ -17,18 +17,18 @@ const isWanted = ({ name }) => named.length === 0 || named.includes(name);
 
 /** Description of each test file. */
 const WHAT = {
-  "start.test.mjs": "start, layout as in today's engine",
-  "games.test.mjs": "six whole games by a finger, a fight's questions, closed and gone on with",
-  "buttons.test.mjs": "no dead button",
-  "desk.test.mjs": "the teacher's desk",
-  "whole.test.mjs": "without a network, voice, projector, printing",
-  "too-old.test.mjs": "the message below the floor",
+  "start.test.mjs": "start, layout as in the current engine",
+  "games.test.mjs": "six whole games by touch, fight questions, close and resume",
+  "buttons.test.mjs": "every button works",
+  "desk.test.mjs": "teacher's pages",
+  "whole.test.mjs": "offline, voice, projector, printing",
+  "too-old.test.mjs": "message for unsupported browsers",
 };
 const OTHERS = {
-  "game.test.mjs": "start, whole games by a robot, a fight's questions, gone on with, the copy on the device",
+  "game.test.mjs": "start, whole games by a robot, fight questions, resume, offline copy",
   "voice.test.mjs": "voice",
   "print.test.mjs": "printing",
-  "one-file.test.mjs": "the one file: games, printing",
+  "one-file.test.mjs": "one-file copy: games, printing",
 };
 
 /** Runs a test file. Resolves to the runner's counts and the names of the failed tests. */
@@ -79,7 +79,7 @@ function versionOfDriver(name, before) {
   return execFileSync(words[0], words.slice(1), { cwd: ROOT, encoding: "utf8" }).trim();
 }
 
-const PROMISE = { whole: "all", games: "the games, whole", truth: "below the floor" };
+const PROMISE = { whole: "whole app", games: "games", truth: "none" };
 
 /** Test runs, each with the known cells of its row. */
 const jobs = [];
@@ -132,6 +132,9 @@ if (folder) {
   await server.stop();
 }
 
+/** Head of the table. */
+const HEAD = ["| engine | support | tests | result | commit |", "| --- | --- | --- | --- | --- |"];
+const isRow = (line) => line.startsWith("| ") && !HEAD.includes(line);
 /** Returns the first three cells of a table row, which identify it. */
 const about = (row) => row.split(" | ").slice(0, 3).join(" | ");
 
@@ -139,17 +142,18 @@ const git = (...words) => execFileSync("git", words, { cwd: ROOT, encoding: "utf
 const commit = `${git("rev-parse", "--short", "HEAD")}${git("status", "--porcelain") ? ", changed" : ""}`;
 const fresh = new Map(jobs.flatMap(({ row }) => (row ? [[about(`| ${row}`), `| ${row} | ${commit} |`]] : [])));
 const REPORT = join(ROOT, "docs/devices.md");
-const earlier = named.length > 0 && existsSync(REPORT) ? readFileSync(REPORT, "utf8").split("\n").filter((line) => /^\| .*\d/.test(line)) : [];
+const earlier = named.length > 0 && existsSync(REPORT) ? readFileSync(REPORT, "utf8").split("\n").filter(isRow) : [];
 const rows = [...earlier.filter((row) => !fresh.has(about(row))), ...fresh.values()];
 writeFileSync(
   REPORT,
   `# Devices
 
-What was run in which engine, what came of it, and of which commit. Written by \`tools/reports/devices.mjs\`; nothing in it is written by hand.
-Each engine told its version itself.
+The device tests in every available browser engine: passed and failed tests by engine, with the tested commit.
+Repeat after \`./run --build\`: \`node tools/reports/devices.mjs [FOLDER] [ENGINE…]\`. With engines, only their rows are measured again.
 
-| engine | promised | what was run | result | commit |
-| --- | --- | --- | --- | --- |
+The engines report their own versions. *Support* is the part of the app that must work in an engine.
+
+${HEAD.join("\n")}
 ${rows.join("\n")}
 `,
 );

@@ -20,12 +20,14 @@ const isCounted = (text) => / c’est (plus|autant) que |… et encore un|^Il te
 const list = (texts) => texts.map((text) => `- ${text}`).join("\n");
 
 const lines = [
-  "# What is said to pupils",
+  "# Sentences for pupils",
   "",
-  "All sentences that a pupil hears or reads, by the pack of their clips, written by `tools/reports/sentences.mjs`. What a machine sees of good",
-  "French is held by `tests/sentences.rs`: spaces, capitals, articles, three to eight words, « tu ».",
+  "Lists all sentences that a pupil hears or reads, by the pack of their clips, with the changes since an earlier commit.",
+  `Repeat: \`node tools/reports/sentences.mjs ${commit}\`.`,
   "",
-  `## Gone since ${commit === "HEAD" ? "the last commit" : commit}`,
+  "`tests/sentences.rs` checks spaces, capitals, articles, length (three to eight words) and « tu ».",
+  "",
+  `## Removed since ${commit === "HEAD" ? "the last commit" : commit}`,
   "",
   list(only(before, now)),
   "",
@@ -35,4 +37,4 @@ const lines = [
 ];
 for (const [pack, texts] of after) lines.push("", `## ${pack}`, "", list(texts.filter((text) => !isCounted(text))));
 writeFileSync(TARGET, `${lines.join("\n")}\n`);
-console.log(`${TARGET}: ${after.reduce((sum, [, texts]) => sum + texts.length, 0)} texts, ${only(before, now).length} gone, ${only(after, old).length} new`);
+console.log(`${TARGET}: ${after.reduce((sum, [, texts]) => sum + texts.length, 0)} texts, ${only(before, now).length} removed, ${only(after, old).length} new`);

@@ -127,10 +127,11 @@ ${results.map(row).join("\n")}
     join(ROOT, "docs/kills.md"),
     `# Kills
 
-Browsers killed (SIGKILL, all their processes) at random moments of random games, started again on the same device, and what was
-there compared with what the page had kept. A fault: a text that the disk had confirmed or that is older than ${LATE_AT_WORK} ms is missing,
-a text is unreadable, or the app does not open. Late: a text older than ${LATE} ms was lost before the disk had confirmed it.
-Written by \`tools/stress/crash-test.mjs\` at commit ${commit}.
+Texts lost when a browser is killed (SIGKILL, all processes) at random moments of random games and started again on the same device.
+Repeat after \`./run --build\`: \`node tools/stress/crash-test.mjs ${count} --report\` (commit ${commit}).
+
+A fault: a text that the disk had confirmed or that is older than ${LATE_AT_WORK} ms is missing, a text is unreadable, or the app does not open.
+Late: a text older than ${LATE} ms was lost before the disk had confirmed it.
 
 ${table}${results.flatMap(({ wrong, late }) => [...wrong, ...late]).map((fault) => `\n- ${fault}`).join("")}
 `.trimEnd() + "\n",

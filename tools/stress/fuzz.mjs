@@ -121,12 +121,12 @@ if (isReport) {
     join(ROOT, "docs/fuzzing.md"),
     `# Fuzzing
 
-What libFuzzer made for each kind of text (\`engine/tests/fuzz\`): positions, actions, dice and options of all games (\`rules\`), files and
-links with whole games, the kept game and the slots (\`saved\`), settings and presets, observations and the games with Copain, problems,
-addresses.
-The list of the spoken clips is no text from outside: a script reads it, and only the very file whose sum its name tells
-(\`shell/sound/clips.js\`). Written by \`tools/stress/fuzz.mjs\` at commit ${commit}, ${seconds} s each; an input may take ${MOST.bytes} bytes, ${MOST.seconds} s
-and ${MOST.megabytes} MB.
+Number of inputs that libFuzzer gave to each parser of untrusted text (\`engine/tests/fuzz\`), and of findings (crashes, timeouts).
+Repeat: \`node tools/stress/fuzz.mjs ${seconds} --report\` (commit ${commit}, ${seconds} s for each target).
+
+Targets: positions, actions, dice and options of all games (\`rules\`); files and links with whole games; the saved game and the slots
+(\`saved\`); settings and presets; observations, including games with Copain; problems; addresses. Limits per input: ${MOST.bytes} bytes, ${MOST.seconds} s, ${MOST.megabytes} MB.
+The list of spoken clips is not a target: its name contains the checksum of its content (\`shell/sound/clips.js\`).
 
 | target | inputs | code reached (edges) | features | findings |
 | --- | --- | --- | --- | --- |

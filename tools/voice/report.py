@@ -132,16 +132,16 @@ def report(listed, rows_of_sums, together):
         for clip in listed
     ]
     parts = [
-        "# The voice, heard by machines",
+        "# Voice clips: error rates of a speech recogniser",
         Path(__file__).with_name("report.md").read_text("utf-8").strip().replace("../../docs/", ""),
-        "## In sum",
+        "## Totals",
         table(["What", "How much"], rows_of_sums),
-        "## Heard wrong, and right all the same",
+        "## Accepted recognition errors",
         table(["Said", "Heard", "Why it is right"], known),
-        "## Put together by the app",
-        f"{len(together)} sentences that are spoken in parts, joined as the app joins them; those that are not heard sound for sound:",
+        "## Sentences joined from parts",
+        f"{len(together)} sentences are joined from parts. Those with a sound error:",
         table(["Said", "Heard", "Words wrong, %", "Sounds"], [row for row in together if row[-1] != "0"]),
-        "## Every clip, the worst first",
+        "## All clips, worst first",
         table(["Said", "Heard", "Words wrong, %", "Letters", "Sounds", "Speech"], rows),
     ]
     return "\n\n".join(parts) + "\n"

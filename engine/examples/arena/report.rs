@@ -19,13 +19,13 @@ const NOTES: &str = include_str!("notes.md");
 pub fn report(pairings: &[Pairing], counts: &Counts) -> String {
     let mut out = format!(
         "# Computer players: measured strength\n\n\
-         Made by `cargo run --release --example arena`, which plays until every pairing has 400 games, keeps what came of\n\
-         them in `players.csv` and can be stopped and gone on with at any time; with the word `0` it only writes this report.\n\
-         It always plays where the least time was spent: cheap pairings have all their games, dear ones as many as there was\n\
-         time for.\n\n\
-         Seats take turns; the first {OPENING} decisions of a game are random, lest games without dice repeat. A share counts a draw\n\
-         as half a win; in brackets its 95 % interval (Wilson). `asked` is what the players are to reach: ✓ reached, ≈ missed\n\
-         by less than the interval, ✗ missed. Times are of one native core (processor time of the thread).\n"
+         Strength of the computer players: share of wins in tournaments of up to 400 games a pairing, and time per move.\n\
+         Repeat: `cargo run --release --example arena` plays the missing games; with the argument `0` it only writes this report.\n\n\
+         Results are saved in `players.csv`, so a tournament can be stopped and resumed. The arena plays the pairing with the least\n\
+         time spent so far: cheap pairings have all their games, expensive ones as many as time allowed.\n\n\
+         Seats take turns. The first {OPENING} decisions of a game are random, so that games without dice do not repeat. A draw counts as\n\
+         half a win; the 95 % interval (Wilson) stands in brackets. `asked` is the target: ✓ reached, ≈ missed by less than the\n\
+         interval, ✗ missed. Times are processor times of one native core.\n"
     );
     for &id in GameId::ALL {
         let rows = (0..pairings.len()).filter(|&index| pairings[index].game == id);

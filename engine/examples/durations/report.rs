@@ -35,13 +35,13 @@ fn of_all(mut values: Vec<f64>) -> (f64, f64) {
 pub fn report(rows: &[Row], games: u32) -> String {
     let seconds = |milliseconds: u64| milliseconds / 1000;
     let mut out = format!(
-        "# How long a game lasts\n\n\
-         Made by `cargo run --release --example durations`: {games} games of the shortest edition of each box, the same child on\n\
-         every seat, played touch by touch. A touch takes {} s, the voice included. A fight takes two touches (the dice) and {} s of\n\
-         its own where it shows the sums, or up to seven touches and {} s where it asks for them; games end after {} minutes of\n\
-         touches at the latest. Asked: {MEAN} minutes in the mean, and not one game in ten over {TENTH}.\n\
-         Where a game can be counted, the last column has its length with the teacher's hour at {HOUR} minutes: the running turn is\n\
-         finished, then the treasures are counted in {} s.\n",
+        "# Duration of games\n\n\
+         Simulated duration of the shortest edition of each game, for four kinds of children ({games} games each, the same on every seat).\n\
+         Repeat: `cargo run --release --example durations -- {games}`.\n\n\
+         A tap takes {} s, voice included. A fight takes two more taps (the dice) and {} s where it shows the sums. Where it asks for\n\
+         them, it takes up to seven taps and {} s. A game ends after {} minutes of taps at the latest. Target: a mean of {MEAN}\n\
+         minutes, and at most one game in ten over {TENTH}. Where a game can be counted, the last column has its duration with a time\n\
+         limit of {HOUR} minutes: the running turn is finished, then the treasures are counted in {} s.\n",
         seconds(TOUCH),
         seconds(SHOWN),
         seconds(ASKED),

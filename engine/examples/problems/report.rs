@@ -18,12 +18,12 @@ const REPORT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/problems.md")
 /// Runs the levels on all problems and writes the report.
 pub fn write() -> ExitCode {
     let mut out = String::from(
-        "# Problems: how many there are, and who solves them\n\n\
-         Written by `cargo run --release --example problems -- levels`; `-- check` proves every one of them again by plain\n\
-         exhaustive search. What a problem is, and how it is graded, tells [decision 055](decisions/055-problem-proofs.md).\n\n\
-         Levels 1 to 3 were asked 16 times, level 4 8 times and level 5 twice, with other seeds than when the problems were\n\
-         graded. The share is of all problems of the grade in which steps are chosen (take, save, two, three); fights, counting\n\
-         and ways are not asked: there a level has nothing to say.\n",
+        "# Problems: number and success rate of the levels\n\n\
+         Number of stored problems by kind and grade, and the share that each level of computer player solves.\n\
+         Repeat: `cargo run --release --example problems -- levels`; `-- check` proves every problem again by exhaustive search.\n\n\
+         Kinds and grades are defined in [decision 055](decisions/055-problem-proofs.md). Levels 1 to 3 have 16 tries at a problem, level\n\
+         4 has 8 and level 5 two, with other seeds than in grading. The share covers the kinds in which steps are chosen (take, save,\n\
+         two, three). Fights, counting and paths are not tested against levels.\n",
     );
     for &game in GameId::ALL {
         let problems = store::read(game);

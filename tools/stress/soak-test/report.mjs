@@ -44,11 +44,13 @@ export function report(games, { commit, faults, rounds }) {
   const line = (words) => `| ${words.join(" | ")} |`;
   return `# A school day
 
-${games.length} whole games in one page that was never loaded again: ${rounds} rounds of a game of each kind, a pupil against computers, with the
-voice, and beside the games other languages and themes, sheets to print and PDF files, a projector's window, freezing, fights with
-animations, kept games, codes, and all other pages. Measured on the first page after each game, the garbage collected; the
-work per tap is the time of the page's own thread, computers included. Every fourth round is the same to the last tap. Written by
-\`tools/stress/soak-test.mjs\` at commit ${commit}; errors of the page: ${faults.length}.
+Memory, DOM nodes, listeners and time per tap over ${games.length} whole games in one page that is never reloaded.
+Repeat after \`./run --build\`: \`node tools/stress/soak-test.mjs ${rounds}\` (commit ${commit}; errors of the page: ${faults.length}).
+
+Each of the ${rounds} rounds plays a game of each kind, a pupil against computers, with the voice. Between games come other languages and themes,
+printed sheets and PDF files, a projector window, pauses, animated fights, saved games, codes, and all other pages. Each measurement is
+taken on the home page after a game, after garbage collection. The work per tap is the time of the main thread, computer moves included.
+Every fourth round repeats the same taps.
 
 ${line(["hour", "games", "taps", ...MEASURES.map(([name]) => name)])}
 ${line(Array(MEASURES.length + 3).fill("---"))}
