@@ -65,7 +65,7 @@ function signsOf(language) {
 }
 
 for (const weight of ["400", "700"]) {
-  test(`every sign of ${languages.length} files of languages is in the letters of weight ${weight}`, async () => {
+  test(`fonts of weight ${weight} cover every character of ${languages.length} language files`, async () => {
     const all = await faces(weight);
     assert.ok(languages.length >= 17 && languages.includes("assets/handbook/fr.json") && all.length >= 5);
     for (const language of languages) {
@@ -78,7 +78,7 @@ for (const weight of ["400", "700"]) {
   });
 }
 
-test("every Latin sign of the languages is in the letters of titles", async () => {
+test("the title font covers every Latin character of the languages", async () => {
   const rules = [...read("styles/base.css").toString().matchAll(/@font-face\{([^}]*Grenze[^}]*)\}/g)].map(([, rule]) => rule);
   const all = [];
   // One at a time: the decompressor has a single memory.

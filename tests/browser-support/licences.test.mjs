@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const dist = process.env.DIST ?? join(ROOT, "dist");
 
-test("licences.txt names the packages of the programs and of the scripts, each with the text of its licence", () => {
+test("licences.txt lists the Rust and JavaScript packages with their licence texts", () => {
   const text = readFileSync(join(dist, "licences.txt"), "utf8");
   const [list, ...texts] = text.split(/\n={50,}\n/);
   // These packages ship no licence text; other packages in the list share their licences.
@@ -21,12 +21,12 @@ test("licences.txt names the packages of the programs and of the scripts, each w
   assert.ok(text.includes(readFileSync(join(ROOT, "LICENSE-MIT"), "utf8").trim()), "the licence of the app itself");
 });
 
-test("every folder of letters has the licence of its makers", () => {
+test("every font family ships with its licence", () => {
   const fonts = readdirSync(join(dist, "fonts"));
   for (const family of ["andika", "grenze", "noto", "pinceau", "cursive"]) assert.ok(fonts.includes(`${family}-OFL.txt`), family);
 });
 
-test("no copy of a licence is kept on the device", () => {
+test("the service worker caches no licence text", () => {
   for (const name of ["sw.js", "sw-old.js"].filter((name) => existsSync(join(dist, name)))) {
     assert.doesNotMatch(readFileSync(join(dist, name), "utf8"), /licences\.txt|OFL\.txt/, name);
   }

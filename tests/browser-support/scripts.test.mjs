@@ -25,19 +25,19 @@ const scripts = files(".js");
 
 for (const file of scripts) {
   const name = called(file);
-  test(`${name} is read by the oldest browsers`, () => {
+  test(`the oldest browsers can parse ${name}`, () => {
     const { later } = read(text(file), { isModule: isModule(file), isOld: name === OLDEST });
     assert.deepEqual(later, []);
   });
 
   if (name === GIVER) continue;
-  test(`${name} asks for nothing that the oldest browsers do not know`, () => {
+  test(`${name} uses only APIs of the oldest browsers`, () => {
     const used = uses(read(text(file), { isModule: isModule(file) }).tree, { isLibrary: LIBRARIES.includes(name) });
     compare((floor) => tooNew(used, floor, GLUE.includes(name) ? named : undefined), SCRIPTS[name] ?? { whole: {}, games: {} });
   });
 }
 
-test("the lists name scripts that ship", () => {
+test("the exception lists name shipped scripts only", () => {
   const all = scripts.map(called);
   assert.deepEqual(Object.keys(SCRIPTS).filter((name) => !all.includes(name)), []);
 });
@@ -50,7 +50,7 @@ const refuses = (script, options = {}) => {
   }
 };
 
-test("newer grammar is refused", () => {
+test("the checker rejects newer syntax", () => {
   assert.deepEqual(refuses("async () => { try { await import('./a.js') } catch { for await (const { a, ...b } of c) d } }"), []);
   assert.deepEqual(refuses("a?.b; a ?? b; 1n; /(?<=a)b/"), ["?.", "??", "a big integer", "a pattern that looks behind"]);
   for (const script of ["a ??= b", "class A { b = 1 }", "class A { #b }", "class A { static {} }", "await 1", "1_000", "/a/v"]) {
@@ -59,7 +59,7 @@ test("newer grammar is refused", () => {
   for (const script of ["let a", "() => 1", "`a`", "async function a() {}"]) assert.deepEqual(refuses(script, { isOld: true }), ["SyntaxError"], script);
 });
 
-test("newer names are found", () => {
+test("the checker finds newer APIs", () => {
   const found = (script, floor, ...more) => tooNew(uses(read(script).tree), floor, ...more).map(({ what }) => what);
   assert.deepEqual(found('a.replaceAll("b", "c"); [].at(-1); structuredClone(a); new WeakRef(a); Object.groupBy(a)', "whole"), [
     ".at", ".replaceAll", "Object.groupBy", "WeakRef", "structuredClone",

@@ -14,7 +14,7 @@ const old = sheets.filter(isOld);
 const painted = files(".html").filter((file) => file !== "index.html").map((file) => ({ name: called(file), css: inPage(text(file)), html: text(file) }));
 const others = [{ name: "index.html", css: inPage(page) }, ...sheets.filter((sheet) => !isOld(sheet))];
 
-test("there are sheets of both kinds", () => {
+test("current and older style sheets are built", () => {
   assert.deepEqual(old.map(({ name }) => name), ["first-old.css", "game-old.css", "pages-old.css"]);
   assert.deepEqual(others.map(({ name }) => name), ["index.html", "game.css", "pages.css"]);
   assert.ok(others.every(({ css }) => css.length > 10_000));
@@ -25,19 +25,19 @@ test("there are sheets of both kinds", () => {
 /** Returns the findings of several sheets together. */
 const asked = (list, floor) => list.flatMap(({ css }) => tooNew(css, floor, list.map((one) => one.css)));
 
-test("the sheets hold on the whole floor", () => {
+test("style sheets use only CSS of the oldest browsers for the whole app", () => {
   compare(() => asked([...others, ...painted], "whole"), { whole: NEW, games: {} });
 });
-test("the sheets of older browsers hold on the floor of the games", () => {
+test("older style sheets use only CSS of the oldest browsers for the games", () => {
   compare(() => asked(old, "games"), { whole: OLD, games: {} });
 });
-test("the page's own markup", () => {
+test("index.html and prerendered pages use only supported markup", () => {
   compare((floor) => [page, ...painted.map(({ html }) => html)].flatMap((html) => tooNewMarkup(html, floor)), MARKUP);
 });
 
 const found = (css, floor = "whole") => tooNew(css, floor).map(({ what }) => what);
 
-test("what is newer is found", () => {
+test("the checker finds newer CSS", () => {
   for (const [css, what] of [
     [".a{translate:0 5px}", "translate"],
     ["@keyframes a{50%{scale:1.1}}", "scale"],
@@ -67,7 +67,7 @@ test("what is newer is found", () => {
   }
 });
 
-test("what stands in for it forgives it", () => {
+test("the checker accepts newer CSS that has a fallback", () => {
   for (const css of [
     ".a{width:1px;width:max(1px,2vw)}",
     "@supports (height:1dvh){.a{height:1dvh}}",

@@ -17,7 +17,7 @@ const ALL = [
 ];
 
 for (const [name, scenes] of ALL) {
-  test(`axe finds nothing in any theme, and every sentence is whole: ${name}`, async ({ page }) => {
+  test(`axe finds no violation in any theme and no sentence has an unfilled placeholder: ${name}`, async ({ page }) => {
     await dress(page, THEMES[0]);
     await page.goto("./");
     const found = [];
@@ -31,7 +31,7 @@ for (const [name, scenes] of ALL) {
 }
 
 for (const theme of THEMES) {
-  test(`every kind of page wears the theme of the settings: ${theme}`, async ({ page }) => {
+  test(`every kind of page uses the theme of the settings: ${theme}`, async ({ page }) => {
     await dress(page, theme);
     await page.goto("./");
     for (const [, scenes] of ALL) {
@@ -49,7 +49,7 @@ test("the page is in the language of the settings", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
 });
 
-test("a board, its rows and its cells are a grid with names", async ({ page }) => {
+test("the board is a grid whose rows and cells have accessible names", async ({ page }) => {
   await open(page, { position: DUEL });
   await expect(page.getByRole("grid")).toHaveAccessibleName("Plateau");
   expect(await page.getByRole("grid").getByRole("row").count()).toBeGreaterThan(5);

@@ -34,7 +34,7 @@ function circuit(nodes) {
 const walk = circuit(addresses);
 const pairs = walk.length - 1;
 
-test("the walk goes through every ordered pair of addresses once", () => {
+test("the walk covers every ordered pair of addresses once", () => {
   const seen = new Set(walk.slice(1).map((to, index) => `${walk[index]} ${to}`));
   expect(seen.size).toBe(addresses.length * (addresses.length - 1));
   expect(pairs).toBe(seen.size);
@@ -42,7 +42,7 @@ test("the walk goes through every ordered pair of addresses once", () => {
 
 for (let part = 0; part < PARTS; part += 1) {
   const [first, last] = [part, part + 1].map((at) => Math.floor((pairs * at) / PARTS));
-  test(`no address stops the app after another one: pairs ${first + 1} to ${last} of ${pairs}`, async ({ page }) => {
+  test(`the app survives navigation from any address to any other: pairs ${first + 1} to ${last} of ${pairs}`, async ({ page }) => {
     const errors = [];
     page.on("pageerror", (error) => errors.push(error.message));
     // Save a game and load all chunks first.

@@ -29,9 +29,9 @@ async function isUsable(page) {
   expect((await says(page)).position).not.toBe(before);
 }
 
-test.describe("addresses", () => {
+test.describe("invalid address", () => {
   for (const path of ["/jeu", "/jeu/echecs", "/nulle-part", "/maitre/x", "/jeu/chevaliers/9", "/%F0%9F%90%89", "jeu"]) {
-    test(`that lead nowhere: #${path}`, async ({ page }) => {
+    test(`unknown path shows a message: #${path}`, async ({ page }) => {
       await page.goto(`./#${path}`);
       await expect(message(page)).toContainText("Cette adresse ne mène nulle part");
       await message(page).getByRole("button", { name: "Revenir à l’accueil" }).click();
@@ -40,7 +40,7 @@ test.describe("addresses", () => {
   }
 
   for (const seed of ["abc", "-1", "1.5", "99999999999999999999999"]) {
-    test(`with a seed that is no number: ${seed}`, async ({ page }) => {
+    test(`invalid seed shows a message: ${seed}`, async ({ page }) => {
       await page.goto(address({ position: small(), seed }));
       await expect(message(page)).toContainText("nulle part");
     });
@@ -48,14 +48,14 @@ test.describe("addresses", () => {
 
   for (const [name, position] of [
     ["a word", "bonjour"],
-    ["a broken end", () => small().slice(0, -8)],
+    ["truncated", () => small().slice(0, -8)],
     ["too many pieces", () => small().replace("1SS1S1", "SSSSSS").replace("1C1PC1", "PPPPPP")],
-    ["signs that the address did not encode", "%"],
-    ["nothing but spaces", "   "],
+    ["unencoded percent sign", "%"],
+    ["only spaces", "   "],
     ["a very long text", "1".repeat(20_000)],
-    ["letters from elsewhere", "🐉".repeat(50)],
+    ["emoji", "🐉".repeat(50)],
   ]) {
-    test(`with a position that does not read: ${name}`, async ({ page }) => {
+    test(`unparsable position shows a message and keeps the saved game: ${name}`, async ({ page }) => {
       await open(page, { position: small(), seed: 4 });
       await tap(page, "end");
       const before = await keptGame(page);
@@ -71,18 +71,18 @@ test.describe("addresses", () => {
   }
 });
 
-test.describe("a kept text that does not read", () => {
+test.describe("corrupt save", () => {
   const illegal = () => JSON.stringify({ partie: record(["b2-b3", "a1-a9"]), seed: 1 });
   for (const [name, key, value, title] of [
-    ["game, broken off", GAME, '{"partie":{"actions":[', "La partie gardée ne se lit plus"],
-    ["game, another shape", GAME, "[1,2,3]", "La partie gardée ne se lit plus"],
+    ["game, truncated", GAME, '{"partie":{"actions":[', "La partie gardée ne se lit plus"],
+    ["game, wrong shape", GAME, "[1,2,3]", "La partie gardée ne se lit plus"],
     ["game, empty", GAME, "", "La partie gardée ne se lit plus"],
     ["game, a number that is too large", GAME, `{"partie":${"9".repeat(400)}}`, "La partie gardée ne se lit plus"],
     ["game, unknown", GAME, JSON.stringify({ partie: record([], { game: "echecs" }), seed: 1 }), "La partie gardée ne se lit plus"],
-    ["settings, broken off", SETTINGS, '{"theme":', "Les réglages gardés ne se lisent plus"],
-    ["settings, another shape", SETTINGS, '["parchment"]', "Les réglages gardés ne se lisent plus"],
+    ["settings, truncated", SETTINGS, '{"theme":', "Les réglages gardés ne se lisent plus"],
+    ["settings, wrong shape", SETTINGS, '["parchment"]', "Les réglages gardés ne se lisent plus"],
   ]) {
-    test(`is put aside and shown: ${name}`, async ({ page }) => {
+    test(`is quarantined and shown: ${name}`, async ({ page }) => {
       await lay(page, key, value);
       await page.goto("./");
       await expect(message(page)).toContainText(title);
@@ -99,7 +99,7 @@ test.describe("a kept text that does not read", () => {
     });
   }
 
-  test("does not hide a record with an illegal step", async ({ page }) => {
+  test("with an illegal step is quarantined", async ({ page }) => {
     const value = illegal();
     await lay(page, GAME, value);
     await page.goto(address());
@@ -108,7 +108,7 @@ test.describe("a kept text that does not read", () => {
     await isUsable(page);
   });
 
-  test("keeps both texts when both do not read", async ({ page }) => {
+  test("of both game and settings keeps both texts in quarantine", async ({ page }) => {
     await lay(page, GAME, "game?");
     await lay(page, SETTINGS, "settings?");
     await page.goto("./");
@@ -124,9 +124,9 @@ test.describe("a kept text that does not read", () => {
   });
 });
 
-test.describe("a device that keeps nothing", () => {
+test.describe("device without storage", () => {
   for (const [name, scripts] of [["full", [fillStorage]], ["without storage", [refuseStorage, withoutDatabase]]]) {
-    test(`lets the game go on and says so: ${name}`, async ({ page }) => {
+    test(`plays on and shows a notice: ${name}`, async ({ page }) => {
       for (const script of scripts) await page.addInitScript(script);
       await open(page, { position: small() });
       await tap(page, "b2");
@@ -141,13 +141,13 @@ test.describe("a device that keeps nothing", () => {
     });
   }
 
-  test("says nothing as long as everything is kept", async ({ page }) => {
+  test("shows no notice while saving works", async ({ page }) => {
     await open(page, { position: small() });
     await tap(page, "end");
     await expect(page.getByText("Cet appareil est plein")).toHaveCount(0);
   });
 
-  test("never loses a text that does not read", async ({ page }) => {
+  test("keeps a corrupt save in place when storage is full", async ({ page }) => {
     await lay(page, GAME, "game?");
     await page.addInitScript(fillStorage);
     await page.goto("./");
@@ -156,8 +156,8 @@ test.describe("a device that keeps nothing", () => {
   });
 });
 
-test.describe("a file", () => {
-  test("that reads opens and replaces the game", async ({ page }) => {
+test.describe("imported file", () => {
+  test("replaces the game", async ({ page }) => {
     const actions = ["b2-b3", "end"];
     await importFile(page, record(actions));
     await rest(page);
@@ -166,14 +166,14 @@ test.describe("a file", () => {
   });
 
   for (const [name, content, reason] of [
-    ["is broken off", () => JSON.stringify(record(["b2-b3"])).slice(0, 40), /\(caractère 41\)/],
-    ["is no text", () => "\u0000\u0001\u0002", /n’est pas une partie de Table ronde/],
-    ["is empty", () => "", /n’est pas une partie de Table ronde/],
-    ["has a newer format", () => record([], { format: "partie/2" }), /version plus récente.*partie\/2/],
-    ["has an unknown game", () => record([], { game: "echecs" }), /echecs/],
-    ["has a start that does not read", () => record([], { start: "bonjour" }), /caractère/],
+    ["truncated", () => JSON.stringify(record(["b2-b3"])).slice(0, 40), /\(caractère 41\)/],
+    ["binary", () => "\u0000\u0001\u0002", /n’est pas une partie de Table ronde/],
+    ["empty", () => "", /n’est pas une partie de Table ronde/],
+    ["newer format", () => record([], { format: "partie/2" }), /version plus récente.*partie\/2/],
+    ["unknown game", () => record([], { game: "echecs" }), /echecs/],
+    ["unparsable start", () => record([], { start: "bonjour" }), /caractère/],
   ]) {
-    test(`that ${name} changes nothing`, async ({ page }) => {
+    test(`keeps the saved game if invalid: ${name}`, async ({ page }) => {
       await open(page, { position: small(), seed: 4 });
       const before = await keptGame(page);
       await importFile(page, content(), "abîmé.partie");
@@ -185,7 +185,7 @@ test.describe("a file", () => {
     });
   }
 
-  test("with an illegal step names it and opens at the last legal position", async ({ page }) => {
+  test("with an illegal step names the step and opens at the last legal position", async ({ page }) => {
     await importFile(page, record(["b2-b3", "c2-c3", "a1-a9", "end"]));
     await expect(message(page)).toContainText(/Coup numéro 3\s*: «\s*a1-a9\s*»/);
     await message(page).getByRole("button", { name: "Ouvrir les bons coups" }).click();

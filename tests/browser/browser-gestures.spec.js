@@ -21,7 +21,7 @@ const pinch = async (page, factor) => {
 test.describe("on a tablet", () => {
   test.use({ isMobile: true });
 
-  test("two fingers do not zoom pupils' pages", async ({ page }) => {
+  test("pinching does not zoom pupils' pages", async ({ page }) => {
     for (const path of ["", "#/etagere", "#/preparation/chevaliers", "#/jeu/chevaliers?anim=0"]) {
       await page.goto(`./${path}`);
       await expect(page.locator("main.page:not([data-painted])")).toBeVisible();
@@ -30,7 +30,7 @@ test.describe("on a tablet", () => {
     }
   });
 
-  test("a page of adults that was zoomed leaves the next page at its own size", async ({ page }) => {
+  test("leaving a zoomed adults' page resets the zoom", async ({ page }) => {
     await page.goto("./#/credits");
     await expect(page.locator("main.page-credits")).toBeVisible();
     await pinch(page, 3);
@@ -42,7 +42,7 @@ test.describe("on a tablet", () => {
     expect(limits).not.toContain("maximum-scale");
   });
 
-  test("a board that came zoomed lets two fingers zoom out", async ({ page }) => {
+  test("pinching zooms out a board that opened zoomed", async ({ page }) => {
     await open(page, { position: small() });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setPageScaleFactor", { pageScaleFactor: 3 });
@@ -53,13 +53,13 @@ test.describe("on a tablet", () => {
   });
 });
 
-test("pulling down and swiping neither reload nor leave: the root element takes no part in it", async ({ page }) => {
+test("overscroll is disabled, so pulling and swiping neither reload nor navigate", async ({ page }) => {
   await page.goto("./");
   // Chromium and Firefox read overscroll-behavior from the root element, Safari from the body.
   for (const element of ["html", "body"]) await expect(page.locator(element)).toHaveCSS("overscroll-behavior", "none");
 });
 
-test("pupils' pages open no menu and select no words; pages of adults do", async ({ page }) => {
+test("context menu and text selection work on adults' pages only", async ({ page }) => {
   await page.addInitScript(() => addEventListener("contextmenu", (event) => (window.menu = !event.defaultPrevented)));
   const onPage = async (path, words) => {
     await page.goto(`./${path}`);
@@ -90,7 +90,7 @@ const withLock = () => {
 };
 const locks = (page) => page.evaluate(() => window.locks.map(({ kind, isHeld }) => `${kind} ${isHeld}`));
 
-test("the screen stays awake while a game is shown, also after the page was hidden", async ({ page }) => {
+test("the Wake Lock is held while a game is shown and requested again after the page was hidden", async ({ page }) => {
   await page.addInitScript(withLock);
   await page.goto("./#/etagere");
   await expect(page.locator("main.page:not([data-painted])")).toBeVisible();
@@ -105,7 +105,7 @@ test("the screen stays awake while a game is shown, also after the page was hidd
   await expect.poll(() => locks(page)).toEqual(["screen false", "screen false"]);
 });
 
-test("the desk lets the screen sleep", async ({ page }) => {
+test("the teacher's setting turns the Wake Lock off", async ({ page }) => {
   await page.addInitScript(withLock);
   await openTeacher(page, "settings");
   const toggle = page.locator('[data-setting="awake"]');
@@ -116,7 +116,7 @@ test("the desk lets the screen sleep", async ({ page }) => {
   expect(await locks(page)).toEqual([]);
 });
 
-test("where the screen cannot be kept awake, the desk does not offer it", async ({ page }) => {
+test("the Wake Lock setting is hidden where the API is missing", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "wakeLock", { configurable: true, value: undefined }));
   await openTeacher(page, "settings");
   await expect(page.locator('[data-setting="lowered"]')).toBeVisible();

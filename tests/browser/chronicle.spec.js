@@ -42,7 +42,7 @@ const overlaps = (all) =>
   );
 
 for (const slug of GAMES) {
-  test(`${slug}: the victory shows three turning points, each says its sentence, and nothing lies on anything`, async ({ page }) => {
+  test(`${slug}: victory shows three turning points, speaks their sentences and overlaps nothing`, async ({ page }) => {
     await keepOver(page, slug);
     await page.addInitScript(mockSound, []);
     for (const [width, height] of SIZES) {
@@ -69,7 +69,7 @@ for (const slug of GAMES) {
     expect(await page.locator(".turn .ringed").count()).toBeGreaterThan(2);
   });
 
-  test(`${slug}: the tale is told picture by picture, after a reload too`, async ({ page }) => {
+  test(`${slug}: the tale shows picture by picture and restarts after a reload`, async ({ page }) => {
     await keepOver(page, slug);
     await victory(page, slug);
     await page.getByRole("button", { name: "Le conte" }).click();
@@ -123,7 +123,7 @@ for (const slug of GAMES) {
   });
 }
 
-test("all that is said while a tale is told is said to its end", async ({ page }) => {
+test("no sentence of a tale is cut off", async ({ page }) => {
   const [slug] = GAMES;
   await keepOver(page, slug);
   await page.addInitScript(mockSound, []);
@@ -152,7 +152,7 @@ test("all that is said while a tale is told is said to its end", async ({ page }
   expect(device).toEqual([]);
 });
 
-test("the tale is told by keys, from « Revoir » too, and its paper waits behind the gate of the desk", async ({ page }) => {
+test("the tale works by keyboard from « Revoir », and printing it needs the parental gate", async ({ page }) => {
   const [slug] = GAMES;
   await keepOver(page, slug);
   await victory(page, slug);
@@ -171,14 +171,14 @@ test("the tale is told by keys, from « Revoir » too, and its paper waits behin
   await expect(page.locator(`#sheets[data-file="${slug}-conte.pdf"] svg.printed-sheet`)).toHaveCount(1);
 });
 
-test("a tale without a game, or of another one, says so and leads home", async ({ page }) => {
+test("a tale without a matching saved game offers the way home", async ({ page }) => {
   await keepOver(page, GAMES[0]);
   await page.goto(`./#/conte/${GAMES[1]}`);
   await expect(page.locator(".tale-sentence")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Accueil" }).first()).toBeVisible();
 });
 
-test("axe finds nothing on the victory and its tale, in any theme", async ({ page }) => {
+test("axe finds no violation on victory and tale in any theme", async ({ page }) => {
   const found = [];
   const [slug] = GAMES;
   await keepOver(page, slug);

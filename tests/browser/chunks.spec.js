@@ -29,7 +29,7 @@ const ADDRESSES = [
   ["#/installer", "page-install"], ["#/nulle-part", "page-message"], ["#/imprimer/chevaliers", "page-print"],
 ];
 
-test("every address draws its page, whichever chunk that is in", async ({ page }) => {
+test("every address draws its page, whichever chunk contains it", async ({ page }) => {
   for (const [address, name] of ADDRESSES) {
     await page.goto("about:blank");
     await page.goto(`./${address}`);
@@ -142,7 +142,7 @@ test.describe("without a cached copy", () => {
     await come;
   });
 
-  test("while somebody plays, a chunk that nobody waits for is not fetched", async ({ page }) => {
+  test("prefetching waits until no taps arrive", async ({ page }) => {
     const asked = [];
     page.on("request", (request) => /\/app-adult-\w+\.wasm$/.test(request.url()) && asked.push(request.url()));
     await page.clock.install();
@@ -157,7 +157,7 @@ test.describe("without a cached copy", () => {
   });
 });
 
-test("the program on its way shows a die over the country, and home stays in sight", async ({ page }) => {
+test("a rolling die is shown while the program loads, and home stays visible", async ({ page }) => {
   const release = await hold(page, /\/app-main-\w+\.wasm$/);
   await page.goto("./#/preparation/chevaliers");
   await expect(page.locator("#waiting .icon")).toBeVisible();

@@ -28,7 +28,7 @@ const spot = (page, cell) => middle(page.locator(`[data-cell="${cell}"]`));
 const strokes = (page) => page.locator(".sketch > g");
 const STEPS = ["b2-b3", "c2-c3", "end"];
 
-test("« Stop, on regarde » takes three seconds to open, stands still, is drawn on, and goes on", async ({ page }) => {
+test("« Stop, on regarde » opens after a long press, freezes the game, accepts drawing and resumes", async ({ page }) => {
   await open(page, { position: small() });
   await adult(page, "pause").hover();
   await page.mouse.down();
@@ -74,7 +74,7 @@ test("« Stop, on regarde » takes three seconds to open, stands still, is drawn
   expect((await says(page)).position).toBe(small());
 });
 
-test("any step is taken back and again, and the game goes on from any of them", async ({ page }) => {
+test("history undoes and redoes steps and resumes from any of them", async ({ page }) => {
   await open(page, { position: small() });
   for (const name of ["b2", "b3", "c2", "c3", "end"]) await tap(page, name);
   const at = (count) => (count ? apply(small(), STEPS.slice(0, count)) : small());
@@ -105,7 +105,7 @@ test("any step is taken back and again, and the game goes on from any of them", 
   expect((await kept(page)).undone).toEqual([]);
 });
 
-test("a fight stands still while the class looks", async ({ page }) => {
+test("a pause freezes a fight", async ({ page }) => {
   await open(page, { position: apply(DUEL, ["c5xc6"]), seed: 8 });
   await pause(page);
   expect(await taps(page)).toEqual([]);
@@ -113,7 +113,7 @@ test("a fight stands still while the class looks", async ({ page }) => {
   expect(await taps(page)).toEqual(["roll", "roll"]);
 });
 
-test("a position of Chevaliers is set up by hand, refused kindly, and played", async ({ page }) => {
+test("position editor: Chevaliers is set up, rejected with a reason, and played", async ({ page }) => {
   await openTeacher(page, "position");
   const verdict = page.locator(".verdict");
   await expect(verdict).toHaveAttribute("data-playable", "true");
@@ -149,7 +149,7 @@ test("a position of Chevaliers is set up by hand, refused kindly, and played", a
   expect((await kept(page)).partie.start).toBe(code);
 });
 
-test("a position of every game is emptied, pasted and played", async ({ page }) => {
+test("position editor: every game is emptied, pasted and played", async ({ page }) => {
   for (const game of GAMES.slice(1)) {
     await page.goto("./#/");
     await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
@@ -173,7 +173,7 @@ test("a position of every game is emptied, pasted and played", async ({ page }) 
   }
 });
 
-test("twelve slots: kept, renamed, opened, erased, and nothing is lost on the way", async ({ page }) => {
+test("twelve slots save, rename, open and erase games without losing one", async ({ page }) => {
   await open(page, { position: small() });
   for (const name of ["b2", "b3"]) await tap(page, name);
   const first = (await says(page)).position;
@@ -214,7 +214,7 @@ test("twelve slots: kept, renamed, opened, erased, and nothing is lost on the wa
   expect(await page.evaluate(slots)).toEqual(["table-ronde/slot-2"]);
 });
 
-test("a full device and a broken slot lose nothing", async ({ page }) => {
+test("a full device and a corrupt slot lose no game", async ({ page }) => {
   await open(page, { position: small() });
   for (const name of ["b2", "b3"]) await tap(page, name);
   await page.evaluate(() => localStorage.setItem("table-ronde/slot-1", "{broken"));
@@ -248,7 +248,7 @@ const pixels = async (page, scale = 4) => {
   return { data, width };
 };
 
-test("a whole game and a position go through a code, a link, and a camera", async ({ page, baseURL }) => {
+test("a game and a position are shared by QR code, link and camera", async ({ page, baseURL }) => {
   await open(page, { position: small(), seed: 3 });
   for (const name of ["b2", "b3", "c2", "c3", "end"]) await tap(page, name);
   const position = (await says(page)).position;
@@ -297,14 +297,14 @@ test("a whole game and a position go through a code, a link, and a camera", asyn
   }
 });
 
-test("without a camera the page says so plainly", async ({ page }) => {
+test("scanning without a camera shows a message", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "mediaDevices", { value: undefined }));
   await openTeacher(page, "kept");
   await press(page, "scan");
   await expect(page.locator(".scan-card .told")).toContainText("Pas de caméra ici");
 });
 
-test("a fight on the projector has no frame of the keyboard around it", async ({ page, context }) => {
+test("the projector shows no focus ring around a fight", async ({ page, context }) => {
   await open(page, { position: apply(DUEL, ["c5xc6"]) });
   const wall = await context.newPage();
   await wall.goto("./#/tableau");
@@ -315,7 +315,7 @@ test("a fight on the projector has no frame of the keyboard around it", async ({
   await expect(fight).toHaveCSS("outline-style", "none");
 });
 
-test("the projector’s window is in step, whichever window closes and opens again", async ({ page, context }) => {
+test("the projector window follows the game after either window reopens", async ({ page, context }) => {
   await open(page, { position: small() });
   await tap(page, "b2");
   await tap(page, "b3");

@@ -53,7 +53,7 @@ async function goOn(page) {
   await rest(page);
 }
 
-test("Copain cheers the best step with its reason and lights the piece, then says nothing of the kind at once", async ({ page }) => {
+test("Copain praises the best step with its reason and a highlight, but not twice in a row", async ({ page }) => {
   await against(page, "copain");
   await take(page);
   const all = await remarks(page);
@@ -63,7 +63,7 @@ test("Copain cheers the best step with its reason and lights the piece, then say
   await expect(page.locator(".remark .said").filter({ hasText: CHEER })).toHaveCount(0);
 });
 
-test("another computer cheers where the teacher wishes it, and only there", async ({ page }) => {
+test("other levels praise only if the teacher enables it", async ({ page }) => {
   await against(page, "2");
   await note(page);
   await touch(page, "h1");
@@ -82,7 +82,7 @@ test("another computer cheers where the teacher wishes it, and only there", asyn
   expect(await heard(page)).toContain(CHEER);
 });
 
-test("the light lasts as long as the sentence, and no longer", async ({ page }) => {
+test("the highlight lasts exactly as long as the sentence", async ({ page }) => {
   await against(page, "copain");
   await page.evaluate(() => window.tableRonde.speech.setRunning(true));
   await touch(page, "h1");

@@ -22,7 +22,7 @@ function pieces(position) {
 }
 
 test.describe("addresses", () => {
-  test("lead to the pages", async ({ page }) => {
+  test("open the pages", async ({ page }) => {
     for (const [path, name] of [
       ["/", "home"],
       ["/etagere", "shelf"],
@@ -39,7 +39,7 @@ test.describe("addresses", () => {
     }
   });
 
-  test("open any position as it is written", async ({ page }) => {
+  test("open any position unchanged", async ({ page }) => {
     const over = apply(DUEL.replace("2d3/2C3", "6/6").replace("1gt1g1/1d1dd1", "6/2C1d1"), ["c8-d9"]);
     expect(over).toContain("over:P");
     for (const position of [small(), whole(), DUEL, apply(DUEL, ["c5xc6"]), over]) {
@@ -82,7 +82,7 @@ test.describe("addresses", () => {
   });
 });
 
-test.describe("what the page says of itself", () => {
+test.describe("page state", () => {
   test("names every place and every piece", async ({ page }) => {
     await open(page, { position: whole() });
     const cells = await page.locator("[data-cell]").evaluateAll((all) => all.map((one) => one.dataset.cell));
@@ -101,7 +101,7 @@ test.describe("what the page says of itself", () => {
     });
   });
 
-  test("tells decision, chance and end, and whose turn it is", async ({ page }) => {
+  test("reports decision, chance or end, and the seat to move", async ({ page }) => {
     await open(page, { position: small() });
     expect(await says(page)).toMatchObject({ game: "chevaliers", turn: "decision", seat: "P", busy: "false" });
     await tap(page, "end");
@@ -132,7 +132,7 @@ test.describe("what the page says of itself", () => {
     expect(offered.sort()).toEqual(legal.map((step) => step.replace(/[-x]/, "")).sort());
   });
 
-  test("does nothing where no tap is named", async ({ page }) => {
+  test("ignores clicks on elements without data-tap", async ({ page }) => {
     const silent = () =>
       game(page).evaluate((element) => {
         const before = localStorage.getItem("table-ronde/game");
@@ -160,7 +160,7 @@ test.describe("what the page says of itself", () => {
     }
   });
 
-  test("puts the pieces of a hand where they are tapped", async ({ page }) => {
+  test("places pieces from the hand on the tapped cell", async ({ page }) => {
     const start = rules("start", "--option", "setup=manual", "--option", "place=side");
     await open(page, { position: start });
     expect(await taps(page)).toContain("V");
@@ -171,7 +171,7 @@ test.describe("what the page says of itself", () => {
     expect((await says(page)).seat).toBe("D");
   });
 
-  test("shows the pieces where the position has them, after a while of play", async ({ page }) => {
+  test("draws pieces where the position has them after 120 taps", async ({ page }) => {
     await open(page, { position: whole(), seed: 3 });
     await play(page, { seed: 3, most: 120 });
     const { position } = await says(page);
@@ -192,7 +192,7 @@ test.describe("what the page says of itself", () => {
   });
 });
 
-test("the saved game is a file with sorted keys that a person can read", async ({ page }) => {
+test("an exported game is readable JSON with sorted keys", async ({ page }) => {
   const start = small().replace("/100 0", "/1 0");
   await page.clock.setFixedTime(new Date("2031-02-03T10:00:00"));
   await open(page, { position: start });

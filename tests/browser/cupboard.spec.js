@@ -3,7 +3,7 @@ import { expect, test } from "./support/test.js";
 import { GAMES } from "./support/catalogue.js";
 import { answerGate } from "./support/teacher.js";
 
-test("a new device leads from the home page through the cupboard to the games, by touch and by key", async ({ page }) => {
+test("a new device reaches all games from home through the cupboard, by tap and keyboard", async ({ page }) => {
   await page.goto("./");
   await page.locator("main.page-home:not([data-painted]) .home-foot a[href='#/etagere']").click();
   const cupboard = page.locator("main.page-shelf:not([data-painted]) button.cupboard");
@@ -23,7 +23,7 @@ test("a new device leads from the home page through the cupboard to the games, b
   await expect(page.locator(".cupboard")).toHaveCount(0);
 });
 
-test("the preparation offers the problems where the shelf is left out", async ({ page }) => {
+test("the preparation offers problems when the shelf is skipped", async ({ page }) => {
   await page.goto("./#/preparation/chevaliers");
   await page.locator(".squares .problems-way").click();
   await expect(page.locator("main.page-problems .problem-row")).toHaveCount(1);

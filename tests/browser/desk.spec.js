@@ -18,7 +18,7 @@ const press = (locator) => locator.dispatchEvent("click");
 const visit = (page) => page.goto("./start.js");
 const keep = (page, key, value) => page.evaluate(([key, value]) => localStorage.setItem(key, JSON.stringify(value)), [key, value]);
 
-test("a preset is applied in one tap; own ones are kept under an animal, applied and erased", async ({ page }) => {
+test("presets apply in one tap; own presets are saved, applied and erased", async ({ page }) => {
   await openTeacher(page, "settings");
   await page.locator('[data-preset="whole"]').click();
   expect(await kept(page, SETTINGS)).toMatchObject({ length: "whole", options: {} });
@@ -58,7 +58,7 @@ test("a preset is applied in one tap; own ones are kept under an animal, applied
   expect(await kept(page, PRESETS)).toEqual([]);
 });
 
-test("a page that is opened from the foot of the desk is read from its top", async ({ page }) => {
+test("a page opened from the foot of the desk starts at its top", async ({ page }) => {
   await openTeacher(page, "settings");
   const credits = page.getByRole("link", { name: "Crédits" });
   await credits.scrollIntoViewIfNeeded();
@@ -83,7 +83,7 @@ test("each game has its own options", async ({ page }) => {
   await expect(page.locator("section.game")).toHaveAttribute("data-seat", "b");
 });
 
-test("unknown values of settings and presets leave what is known", async ({ page }) => {
+test("unknown values in settings and presets do not discard known ones", async ({ page }) => {
   await visit(page);
   await keep(page, SETTINGS, {
     theme: "pink",
@@ -101,7 +101,7 @@ test("unknown values of settings and presets leave what is known", async ({ page
   await expect(page.locator('[data-setting="hush"]')).toHaveAttribute("aria-checked", "true");
 });
 
-test("the desk by keyboard alone", async ({ page }) => {
+test("the desk works by keyboard alone", async ({ page }) => {
   await page.goto("./#/maitre");
   const gate = page.locator("[data-gate-a]");
   const sum = await gate.evaluate(({ dataset }) => Number(dataset.gateA) + Number(dataset.gateB));
@@ -131,7 +131,7 @@ test("the desk by keyboard alone", async ({ page }) => {
   await expect(page.locator(".observed-card")).toBeVisible();
 });
 
-test("words are written as the teacher chose, and the cursive is fetched only then", async ({ page }) => {
+test("lettering follows the setting, and the cursive font is fetched on demand", async ({ page }) => {
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
   const look = () =>
@@ -157,7 +157,7 @@ test("words are written as the teacher chose, and the cursive is fetched only th
   await expect.poll(() => page.evaluate(() => [...document.fonts].find((font) => font.family === "Ecole")?.status)).toBe("loaded");
 });
 
-test("a lowered board: all that pupils touch lies in the lower three fifths", async ({ page }) => {
+test("a lowered board keeps all tap targets in the lower three fifths", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await visit(page);
   await keep(page, SETTINGS, { lowered: true });
@@ -181,7 +181,7 @@ test("a lowered board: all that pupils touch lies in the lower three fifths", as
   }
 });
 
-test("observations: seen, printed, erased, and gone after thirty days by themselves", async ({ page }) => {
+test("observations are shown, printed, erased, and expire after thirty days", async ({ page }) => {
   await page.goto("./");
   const now = await today(page);
   const entry = (animal, skill, days, tries, first_right) => ({ animal, day: now - days, first_right, skill, tries });
@@ -229,10 +229,10 @@ function words(value) {
   return [];
 }
 
-test.describe("on a device that keeps the app", () => {
+test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("after a long session nothing personal is kept", async ({ page, context }) => {
+  test("a long session stores no personal data", async ({ page, context }) => {
     await openTeacher(page, "settings");
     for (const game of ["kingdom", "knights", "gran"]) await page.locator(`[data-setting="${game}"]`).click();
     await setting(page, "lettering", "cursive").click();

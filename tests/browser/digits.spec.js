@@ -10,7 +10,7 @@ const sum = (page) => page.locator("[data-gate-a]").evaluate(({ dataset }) => Nu
 const press = (page, key) =>
   page.evaluate((key) => (document.activeElement || document.body).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })), key);
 
-test("the gate hears the keyboard wherever the focus is", async ({ page }) => {
+test("the gate accepts keyboard digits wherever the focus is", async ({ page }) => {
   await page.goto("./#/maitre");
   await expect(typed(page)).toBeAttached();
   await page.keyboard.type("12");
@@ -22,7 +22,7 @@ test("the gate hears the keyboard wherever the focus is", async ({ page }) => {
   await expect(page.locator("main.page-teacher")).toBeVisible();
 });
 
-test("a key that was clicked is not pressed again by Enter", async ({ page }) => {
+test("Enter submits the answer instead of repeating the clicked key", async ({ page }) => {
   await page.goto("./#/maitre");
   const answer = String(await sum(page));
   for (const digit of answer) await page.locator(`[data-key="${digit}"]`).click();
@@ -30,7 +30,7 @@ test("a key that was clicked is not pressed again by Enter", async ({ page }) =>
   await expect(page.locator("main.page-teacher")).toBeVisible();
 });
 
-test("a key with the focus is pressed by Enter", async ({ page }) => {
+test("Enter presses the focused key", async ({ page }) => {
   await page.goto("./#/maitre");
   await page.locator('[data-key="7"]').focus();
   await page.keyboard.press("Enter");
@@ -46,7 +46,7 @@ for (const writing of ["arabic", "persian", "wide"]) {
     await expect(page.locator("main.page-teacher")).toBeVisible();
   });
 
-  test(`a seed and the number of a problem are read in ${writing} digits`, async ({ page }) => {
+  test(`seed and problem number accept ${writing} digits`, async ({ page }) => {
     await openTeacher(page, "settings");
     const seed = page.locator("#seed").first();
     await seed.fill(written(42, writing));

@@ -17,7 +17,7 @@ const held = (page) => page.locator("[data-cell][aria-label*=choisi]");
 const under = (page, [x, y]) =>
   page.evaluate(([x, y]) => document.elementFromPoint(x, y).closest("[data-cell],[data-tap],button")?.dataset, [x, y]);
 
-test("the pawn stays in the hand; a second tap puts it back", async ({ page }) => {
+test("quick taps on a pawn count once, and a later tap puts it back", async ({ page }) => {
   await open(page, { position: small() });
   const pawn = await middle(page.locator('[data-cell="b2"]'));
   const before = await taps(page);
@@ -33,7 +33,7 @@ test("the pawn stays in the hand; a second tap puts it back", async ({ page }) =
   await expect.poll(() => taps(page)).toEqual(before);
 });
 
-test("what is enlarged around a pawn is not touched by what took it", async ({ page }) => {
+test("the second of two quick taps does not pick another pawn on the zoomed board", async ({ page }) => {
   await open(page, { game: "knights", position: CROWD });
   const hand = await handOn(page);
   let time = 0;
@@ -59,7 +59,7 @@ test("what is enlarged around a pawn is not touched by what took it", async ({ p
   expect(tried).toBeGreaterThan(0);
 });
 
-test("one answer is given to one question", async ({ page }) => {
+test("a double tap answers only one question", async ({ page }) => {
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify({ help: "asked" })]);
   await open(page, { position: DUEL, seed: 3 });
   await tap(page, "c5");
@@ -93,7 +93,7 @@ test("one answer is given to one question", async ({ page }) => {
 });
 
 for (const slug of GAMES) {
-  test(`whatever a hand touches, touching it twice does nothing else: ${slug}`, async ({ page }) => {
+  test(`the second of two quick taps has no effect: ${slug}`, async ({ page }) => {
     await open(page, { game: slug, position: startOf(slug), seed: CATALOGUE[slug].walk.seed });
     const hand = await handOn(page);
     const number = numbers(CATALOGUE[slug].walk.seed);

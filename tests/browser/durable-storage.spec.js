@@ -27,13 +27,13 @@ const onDisk = (page) =>
       }),
   );
 
-test("each step is in both stores, the same", async ({ page }) => {
+test("each step is saved identically in localStorage and IndexedDB", async ({ page }) => {
   await step(page);
   await expect.poll(async () => JSON.parse((await onDisk(page))[GAME]).partie.actions).toEqual(["b2-b3"]);
   expect(JSON.parse((await onDisk(page))[GAME])).toEqual(await kept(page));
 });
 
-test("what localStorage lost is put back, the last step too", async ({ page }) => {
+test("IndexedDB restores steps that localStorage lost", async ({ page }) => {
   await step(page);
   const early = await page.evaluate(() => ({ ...localStorage }));
   await tap(page, "c2");
@@ -51,7 +51,7 @@ test("what localStorage lost is put back, the last step too", async ({ page }) =
   expect((await kept(page)).partie.actions).toEqual(["b2-b3", "c2-c3"]);
 });
 
-test("a disk that answers late brings back what was kept: the app begins again with it", async ({ page }) => {
+test("a late IndexedDB answer restores the saved game by a reload", async ({ page }) => {
   await step(page);
   await expect.poll(async () => JSON.parse((await onDisk(page))[GAME]).partie.actions.length).toBe(1);
   await page.goto("./feature-detect.js");
@@ -74,7 +74,7 @@ test("a disk that answers late brings back what was kept: the app begins again w
   expect((await kept(page)).partie.actions).toEqual(["b2-b3"]);
 });
 
-test("what another version of the app wrote last stays", async ({ page }) => {
+test("a text written by another app version is not overwritten", async ({ page }) => {
   await step(page);
   const text = JSON.stringify({ ...(await kept(page)), banners: ["owl", "fox"] });
   await page.goto("./feature-detect.js");
@@ -84,7 +84,7 @@ test("what another version of the app wrote last stays", async ({ page }) => {
   expect((await kept(page)).banners).toEqual(["owl", "fox"]);
 });
 
-test("what was erased does not come back", async ({ page }) => {
+test("an erased game is not restored", async ({ page }) => {
   await step(page);
   await page.evaluate((key) => {
     localStorage.removeItem(key);
@@ -98,7 +98,7 @@ test("what was erased does not come back", async ({ page }) => {
 });
 
 for (const [name, refuse] of [["localStorage", refuseStorage], ["the database", withoutDatabase]]) {
-  test(`a browser that refuses ${name} keeps the game all the same`, async ({ page }) => {
+  test(`the game is saved in a browser that refuses ${name}`, async ({ page }) => {
     await page.addInitScript(refuse);
     await step(page);
     await page.goto("./feature-detect.js");
@@ -109,7 +109,7 @@ for (const [name, refuse] of [["localStorage", refuseStorage], ["the database", 
   });
 }
 
-test("a database that never answers is not waited for", async ({ page }) => {
+test("a database that never answers does not block the app", async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => ({});
   });
@@ -117,7 +117,7 @@ test("a database that never answers is not waited for", async ({ page }) => {
   expect((await says(page)).position).toBe(after());
 });
 
-test("a write that the database never answers is given up, told at the desk, and made good when it answers again", async ({ page }) => {
+test("a hanging write times out, is reported at the desk and retried", async ({ page }) => {
   await page.addInitScript(() => {
     const { transaction } = IDBDatabase.prototype;
     IDBDatabase.prototype.transaction = function (stores, mode, options) {
@@ -143,7 +143,7 @@ test("a write that the database never answers is given up, told at the desk, and
   expect(JSON.parse((await onDisk(page))[GAME]).partie.actions).toEqual(["b2-b3", "c2-c3"]);
 });
 
-test("a game that a link opened is found where it was left, and so is the one that it took the place of", async ({ page }) => {
+test("a game opened by a link and the game it replaced are both saved", async ({ page }) => {
   await step(page);
   const link = { position: apply(small(), ["end"]), game: "chevaliers" };
   await page.goto("./#/");

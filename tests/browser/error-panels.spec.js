@@ -25,7 +25,7 @@ const place = (page, panel) =>
   });
 
 for (const [width, height] of SIZES) {
-  test(`in the middle at every address: ${width} × ${height}`, async ({ page }) => {
+  test(`panels are centred at every address: ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const address of ADDRESSES) {
       await page.goto("about:blank");
@@ -60,7 +60,7 @@ for (const address of ADDRESSES) {
   }
 }
 
-test("a portal answers for every script: styles alone show the panel, and its retry needs none", async ({ page }) => {
+test("the panel and its retry work without scripts when a portal answers for all of them", async ({ page }) => {
   await page.route(/\.js/, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Portail</title>" }));
   await page.goto("./");
   await expect(page.locator("#unstarted")).toBeVisible();
@@ -70,7 +70,7 @@ test("a portal answers for every script: styles alone show the panel, and its re
   await expect(page.locator("#unstarted")).toBeHidden();
 });
 
-test("a game that a link opens is still there after the retry", async ({ page }) => {
+test("the retry keeps the game of a link", async ({ page }) => {
   const isBoot = /\/start\.js/;
   await page.route(isBoot, (route) => route.abort());
   await page.goto(`./#/jeu/chevaliers?position=${encodeURIComponent(small())}&anim=0`);
@@ -80,7 +80,7 @@ test("a game that a link opens is still there after the retry", async ({ page })
   await expect(page.locator("section.game")).toHaveAttribute("data-position", small());
 });
 
-test("a tap on a panel does not press the painted button beneath it", async ({ page }) => {
+test("a tap on a panel does not press the prerendered button beneath it", async ({ page }) => {
   await page.route(/\/app-\w+\.js/, (route) => route.abort());
   await page.goto("./#/etagere");
   await expect(page.locator("#unstarted")).toBeVisible();
@@ -97,7 +97,7 @@ const texts = (language) => {
 };
 
 for (const language of LANGUAGES) {
-  test(`before and after the start, the panels are in the language of the settings: ${language}`, async ({ page }) => {
+  test(`panels before and after the start use the language of the settings: ${language}`, async ({ page }) => {
     const { unstarted, connection, retry, home, stopped, saved, reopen } = texts(language);
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [SETTINGS, JSON.stringify({ language })]);
     const isBoot = /\/start\.js/;
@@ -118,14 +118,14 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("the texts of another language that do not load leave French ones", async ({ page }) => {
+test("panels fall back to French when their texts fail to load", async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"language":"en"}'), SETTINGS);
   await page.route(/\/(boot|panel-texts)\.js/, (route) => route.abort());
   await page.goto("./");
   await expect(page.locator("#unstarted h1")).toHaveText("Pas encore là");
 });
 
-test("the game is kept, and offered where « Rouvrir » leads", async ({ page }) => {
+test("« Rouvrir » leads to the saved game", async ({ page }) => {
   await open(page, { position: small() });
   await tap(page, "b2");
   await tap(page, "b3");

@@ -23,7 +23,7 @@ const home = (page) => expect(page.locator("main.page-home:not([data-painted])")
 
 test.describe("rows 24, 68", () => {
   test.use({ isMobile: true, isDrawn: true });
-  test("two quick taps zoom nothing", async ({ page }) => {
+  test("a double tap does not zoom", async ({ page }) => {
     await page.goto("./");
     await home(page);
     for (const [x, y] of [[540, 300], [540, 780], [20, 400]]) {
@@ -34,7 +34,7 @@ test.describe("rows 24, 68", () => {
   });
 });
 
-test("rows 25, 27: back and forward lead into the game and the fight as they stood", async ({ page }) => {
+test("rows 25, 27: back and forward restore the game and the fight", async ({ page }) => {
   await page.goto("./");
   await home(page);
   await open(page, { position: DUEL });
@@ -51,7 +51,7 @@ test("rows 25, 27: back and forward lead into the game and the fight as they sto
   await expect(page.locator("[data-tap=roll]").first()).toBeVisible();
 });
 
-test("row 41: a clock that jumps by a day, back by an hour, to 1970 changes no game", async ({ page }) => {
+test("row 41: a system clock that jumps does not change the game", async ({ page }) => {
   await page.clock.install();
   await page.clock.resume();
   await open(page, { position: DUEL });
@@ -67,7 +67,7 @@ test("row 41: a clock that jumps by a day, back by an hour, to 1970 changes no g
   expect((await keptGame(page)).partie.actions).toEqual(["b2-b3", "end"]);
 });
 
-test("row 47: a host that sends programs as octets", async ({ page }) => {
+test("row 47: the app runs when the host sends Wasm as octet-stream", async ({ page }) => {
   const { base, stop } = await host((request, response) => {
     if (!request.url.endsWith(".wasm")) return;
     const send = response.writeHead;
@@ -80,7 +80,7 @@ test("row 47: a host that sends programs as octets", async ({ page }) => {
 test.describe("row 49", () => {
   test.use({ serviceWorkers: "allow" });
   for (const [from, to] of [["/index.html", "/"], ["/", "/index.html"]]) {
-    test(`a host that redirects ${from} to ${to}: the app opens without it`, async ({ page, context }) => {
+    test(`the app opens offline after a visit to a host that redirects ${from} to ${to}`, async ({ page, context }) => {
       const { base, stop } = await host((request, response) => request.url === from && response.writeHead(301, { location: to }).end());
       await page.goto(base);
       await home(page);
@@ -97,7 +97,7 @@ test.describe("row 49", () => {
   }
 });
 
-test("rows 56, 57: a link that a mailer bent or cut opens its game, or a page that says so and leads home", async ({ page }) => {
+test("rows 56, 57: a damaged link opens its game, or a message that leads home", async ({ page }) => {
   const whole = address({ position: DUEL }).slice("./".length);
   for (const hash of [`?fbclid=1${whole}`, `${whole}&fbclid=1`, whole.replaceAll("&", "&amp;"), whole.replaceAll("%20", "+")]) {
     await page.goto("about:blank");
@@ -114,7 +114,7 @@ test("rows 56, 57: a link that a mailer bent or cut opens its game, or a page th
   await home(page);
 });
 
-test("rows 59, 60: a saved game may be chosen and opened under any name, as any editor saves it", async ({ page }) => {
+test("rows 59, 60: a saved game opens under any file name and in any text encoding", async ({ page }) => {
   const text = JSON.stringify({ actions: ["b2-b3"], format: "partie/1", game: "chevaliers", options: {}, start: DUEL }, null, 1);
   const files = {
     "a.partie": Buffer.from(text),
@@ -136,7 +136,7 @@ test("rows 59, 60: a saved game may be chosen and opened under any name, as any 
   }
 });
 
-test("rows 66, 68: in small windows, and turned in the middle of a fight, nothing to touch lies outside", async ({ page }) => {
+test("rows 66, 68: tap targets stay inside small and rotated windows", async ({ page }) => {
   const outside = () =>
     page.evaluate(() =>
       [...document.querySelectorAll("[data-tap], [data-cell]")].filter((element) => {

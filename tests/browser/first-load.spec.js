@@ -107,7 +107,7 @@ async function filesOf(browser, net, name) {
 
 for (const name of Object.keys(PAGES)) {
   for (const [how, times] of [...Object.keys(FAILURES).map((how) => [how, 1]), ["503", Infinity]]) {
-    test(`${name}: each file of the first load fails ${times === 1 ? "once" : "until the retry"}: ${how}`, async ({ browser }, info) => {
+    test(`${name}: the app plays or offers a working retry when a file fails ${times === 1 ? "once" : "until the retry"}: ${how}`, async ({ browser }, info) => {
       test.setTimeout(600_000);
       const net = await weakNetwork();
       const files = await filesOf(browser, net, name);

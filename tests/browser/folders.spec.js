@@ -72,7 +72,7 @@ async function layShared(page) {
   );
 }
 
-test("a copy in a folder takes over once what the device saved before", async ({ page }) => {
+test("a copy in a folder migrates the shared data once", async ({ page }) => {
   await layShared(page);
   await page.goto(address({ base: server.address + FOLDERS[0] }));
   await rest(page);
@@ -88,8 +88,8 @@ test("a copy in a folder takes over once what the device saved before", async ({
   expect(await actions(page)).toEqual(["b2-b3", "end"]);
 });
 
-for (const [name, isUsed] of [["erases", false], ["leaves, where another copy uses them,", true]]) {
-  test(`« Tout effacer » of a copy in a folder ${name} the texts that it took over`, async ({ page }) => {
+for (const [name, isUsed] of [["erases", false], ["keeps, if another copy uses them,", true]]) {
+  test(`« Tout effacer » of a copy in a folder ${name} the migrated texts`, async ({ page }) => {
     await layShared(page);
     const base = server.address + FOLDERS[0];
     await page.goto(`${base}#/credits`);

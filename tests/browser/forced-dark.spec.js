@@ -3,7 +3,7 @@ import { expect, test } from "./support/test.js";
 import { address, open, rest, small } from "./support/game.js";
 import { launch } from "./support/chromium.js";
 
-test("a device in dark mode whose browser darkens pages shows the app as it is", async ({ page, baseURL }) => {
+test("forced dark mode does not change the app's colours", async ({ page, baseURL }) => {
   const where = { position: small(), seed: 1 };
   await open(page, where);
   const browser = await launch("--blink-settings=forceDarkModeEnabled=true");
@@ -16,7 +16,7 @@ test("a device in dark mode whose browser darkens pages shows the app as it is",
   await browser.close();
 });
 
-test("Dark Reader is told to leave the page alone", async ({ page }) => {
+test("the page opts out of Dark Reader", async ({ page }) => {
   await page.goto("./");
   await expect(page.locator("meta[name=darkreader-lock]")).toHaveCount(1);
 });

@@ -35,7 +35,7 @@ const FOREIGN = {
 };
 
 for (const [name, script] of Object.entries(FOREIGN)) {
-  test(`before the start: ${name}`, async ({ page }) => {
+  test(`a foreign error before the start shows no panel: ${name}`, async ({ page }) => {
     let come;
     const held = new Promise((done) => (come = done));
     await page.route("**/*.wasm", (route) => held.then(() => route.continue()));
@@ -48,7 +48,7 @@ for (const [name, script] of Object.entries(FOREIGN)) {
   });
 }
 
-test("in a game, whatever an extension does covers nothing", async ({ page }) => {
+test("foreign errors during a game show no panel", async ({ page }) => {
   await open(page, { position: small() });
   for (const [name, script] of Object.entries(FOREIGN)) {
     await page.evaluate(script);
@@ -59,7 +59,7 @@ test("in a game, whatever an extension does covers nothing", async ({ page }) =>
   expect((await says(page)).position).toBe(apply(small(), ["b2-b3"]));
 });
 
-test("before start.js runs, a script of an extension that fails shows nothing, one of the app shows the panel", async ({ page }) => {
+test("before start.js runs, only failing scripts of the app show the panel", async ({ page }) => {
   await page.route(/\/start\.js/, (route) => route.abort());
   await page.goto("./", { waitUntil: "domcontentloaded" });
   await expect(page.locator("html[data-failed]")).toHaveCount(1);
@@ -81,7 +81,7 @@ for (const [name, make] of Object.entries({ throws: throwing, rejects: rejecting
   });
 }
 
-test("in a game, a trap of the app's own program shows the panel", async ({ page, baseURL }) => {
+test("a Wasm trap of the app during a game shows the panel", async ({ page, baseURL }) => {
   await open(page, { position: small() });
   await page.evaluate(throwing(TRAP, `${baseURL}play-0.js`));
   await expect(page.locator("#trouble")).toBeVisible();

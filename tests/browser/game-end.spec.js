@@ -19,7 +19,7 @@ const ENDS = Object.values(CATALOGUE).flatMap(({ slug, ends }) => Object.entries
 
 for (const still of [true, false]) {
   for (const [name, game, { position, taps }] of ENDS) {
-    test(`${name} is heard as a victory${still ? "" : ", with movement"}`, async ({ page }) => {
+    test(`the end plays one fanfare: ${name}${still ? "" : ", animated"}`, async ({ page }) => {
       await listen(page);
       await open(page, { game, position, seed: 8, still });
       for (const one of taps) await tap(page, one);
@@ -29,7 +29,7 @@ for (const still of [true, false]) {
   }
 }
 
-test("a draw has no fanfare, a game that was won before has none again, and a touch that does nothing is heard so", async ({ page }) => {
+test("a draw and an already finished game play no fanfare, and an ineffective tap plays the error sound", async ({ page }) => {
   await listen(page);
   await open(page, { position: small().replace("/100 0", "/1 0") });
   await tap(page, "end");
@@ -51,7 +51,7 @@ test("a draw has no fanfare, a game that was won before has none again, and a to
   await expect.poll(() => sounds(page)).toEqual(["wrong"]);
 });
 
-test("a side that is touched names what it took, and its pieces are there to be counted aloud", async ({ page }) => {
+test("a tap on a side names its captures and counts its pieces aloud", async ({ page }) => {
   const [{ slug, ends }] = Object.values(CATALOGUE);
   const [{ position, taps }] = Object.values(ends);
   await page.addInitScript(mockSound, []);

@@ -30,7 +30,7 @@ const printed = async (page) => {
 const plain = (text) => text.replaceAll(/\s+/g, " ");
 
 for (const tag of ["fr", "en", "es"]) {
-  test(`all rules, sessions and credits are there as the handbook of ${tag} has them`, async ({ page }) => {
+  test(`rules, sessions and credits show the texts of the handbook: ${tag}`, async ({ page }) => {
     await speak(page, tag);
     await page.goto("./");
     for (const game of GAMES) {
@@ -55,7 +55,7 @@ for (const tag of ["fr", "en", "es"]) {
   });
 }
 
-test("it is fetched by the pages that show it, and by no other", async ({ page }) => {
+test("the handbook is fetched only by pages that show it", async ({ page }) => {
   await speak(page, "en");
   const asked = [];
   page.on("request", (request) => FILES.test(request.url()) && asked.push(request.url().match(FILES)[0]));
@@ -72,7 +72,7 @@ test("it is fetched by the pages that show it, and by no other", async ({ page }
   expect(asked.sort()).toEqual(["/handbook/en.json", "/handbook/fr.json"]);
 });
 
-test("where it does not come, the page says so and asks again", async ({ page }) => {
+test("a missing handbook shows a notice with a retry", async ({ page }) => {
   await page.route(FILES, (route) => route.fulfill({ status: 404, body: "There is nothing here." }));
   await page.goto("./#/regles/kingdom");
   await expect(notice(page)).toContainText(FRENCH.MISSING);
@@ -99,7 +99,7 @@ test("where it does not come, the page says so and asks again", async ({ page })
   await expect(page.locator('.your-data [data-adult="erase"]')).toBeVisible();
 });
 
-test("a language that does not come is French, says so and comes when it is asked for again", async ({ page }) => {
+test("a missing language file falls back to French with a retry", async ({ page }) => {
   await speak(page, "en");
   await page.route("**/handbook/en.json", (route) => route.abort());
   await page.goto("./#/regles/kingdom");
@@ -112,7 +112,7 @@ test("a language that does not come is French, says so and comes when it is aske
   await expect(notice(page)).toBeEmpty();
 });
 
-test("a language that takes long is French until it comes", async ({ page }) => {
+test("French is shown until a slow language file arrives", async ({ page }) => {
   await speak(page, "es");
   let come;
   const coming = new Promise((done) => (come = done));
@@ -128,7 +128,7 @@ test("a language that takes long is French until it comes", async ({ page }) => 
   await expect(notice(page)).toBeEmpty();
 });
 
-test("a text that a language lacks is French, and the others are its own", async ({ page }) => {
+test("only the texts that a language lacks fall back to French", async ({ page }) => {
   await speak(page, "en");
   await page.route("**/handbook/en.json", (route) => route.fulfill({ json: { "kingdom.rules.AIM": "Xaim" } }));
   await page.goto("./#/regles/kingdom");
@@ -138,7 +138,7 @@ test("a text that a language lacks is French, and the others are its own", async
   await expect(notice(page)).toBeEmpty();
 });
 
-test("a session that does not come is not printed, and all other sheets are", async ({ page }) => {
+test("a missing session plan disables only its own sheet", async ({ page }) => {
   await page.route(FILES, (route) => route.abort());
   await page.goto("./#/imprimer/gran?feuille=seance");
   await expect(notice(page)).toContainText(FRENCH.MISSING);
@@ -157,10 +157,10 @@ test("a session that does not come is not printed, and all other sheets are", as
   expect(await printed(page)).toContain(plain(handbook("fr")["gran.session.FRAME"]));
 });
 
-test.describe("kept on the device", () => {
+test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("rules, sessions and credits are there without a network, in every language", async ({ page, context }) => {
+  test("rules, sessions and credits work offline, in French and another language", async ({ page, context }) => {
     const server = await serve();
     const base = `${server.address}/`;
     await page.goto(base);

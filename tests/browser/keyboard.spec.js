@@ -58,7 +58,7 @@ async function press(page, name) {
   await drawn(page);
 }
 
-test("a whole game, a fight with its dice included", async ({ page }) => {
+test("plays a whole game with a fight", async ({ page }) => {
   const start = DUEL.replace("/100 0", "/6 0");
   await open(page, { position: start, seed: 3 });
   await press(page, "c5");
@@ -81,7 +81,7 @@ test("a whole game, a fight with its dice included", async ({ page }) => {
 });
 
 for (const name of GAMES.slice(1)) {
-  test(`a whole game from its first position to its end: ${name}`, async ({ page }) => {
+  test(`plays a whole game: ${name}`, async ({ page }) => {
     test.setTimeout(180_000);
     const start = startOf(name);
     await open(page, { game: name, position: start, seed: CATALOGUE[name].walk.seed });
@@ -98,14 +98,14 @@ for (const name of GAMES.slice(1)) {
 }
 
 for (const [name, { show, taps: touches }] of Object.entries(ENDS)) {
-  test(`the last steps of a game: ${name}`, async ({ page }) => {
+  test(`plays the last steps of a game: ${name}`, async ({ page }) => {
     await show(page);
     for (const touch of touches) await press(page, touch);
     expect((await says(page)).turn).toBe("over");
   });
 }
 
-test("from home to the first move", async ({ page }) => {
+test("reaches the first move from home", async ({ page }) => {
   await page.goto("./");
   await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
   await tabTo(page, ".page-home .button.main");
@@ -131,7 +131,7 @@ test("the cursor stays on the board and Escape puts a piece down", async ({ page
   expect((await says(page)).position).toBe(small());
 });
 
-test("the question before leaving takes the focus, keeps it and gives it back", async ({ page }) => {
+test("the leave dialog traps the focus and restores it", async ({ page }) => {
   await open(page, { position: small() });
   await tabTo(page, ".button.home");
   await page.keyboard.press("Enter");
@@ -146,7 +146,7 @@ test("the question before leaving takes the focus, keeps it and gives it back", 
   await expect(page.locator(".button.home")).toBeFocused();
 });
 
-test("in a fight the keyboard does not reach what lies under it", async ({ page }) => {
+test("Tab does not reach the board under a fight", async ({ page }) => {
   await open(page, { position: apply(DUEL, ["c5xc6"]), seed: 3 });
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press("Tab");
@@ -155,7 +155,7 @@ test("in a fight the keyboard does not reach what lies under it", async ({ page 
   }
 });
 
-test("the focus is always seen", async ({ page }) => {
+test("the focus is always visible", async ({ page }) => {
   await open(page, { position: small() });
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press("Tab");
@@ -170,7 +170,7 @@ test("the focus is always seen", async ({ page }) => {
   }
 });
 
-test("a problem is chosen and solved by keys", async ({ page }) => {
+test("chooses and solves a problem", async ({ page }) => {
   await page.goto("./#/defis");
   await expect(page.locator("main.page-problems")).toBeVisible();
   await tabTo(page, ".grade");

@@ -18,7 +18,7 @@ const TAGS = readdirSync(FOLDER).map((file) => file.replace(/\.json$/, "")).sort
 const speak = (page, settings) =>
   page.addInitScript(([key, text]) => localStorage.getItem(key) ?? localStorage.setItem(key, text), [SETTINGS, JSON.stringify(settings)]);
 
-test("a further file is a further language: on pages, at the desk, on cards and sheets", async ({ page }) => {
+test("a new words file adds a language to pages, desk, cards and sheets", async ({ page }) => {
   const own = {
     "words.pages.PLAY": "Xplay",
     "words.pages.PLAYER_COUNT": "{count} xplayers",
@@ -61,7 +61,7 @@ test("a further file is a further language: on pages, at the desk, on cards and 
   await expect(castle.locator(".home-words[lang=xx]")).toHaveText("xcastle");
 });
 
-test("a language is fetched only when it is chosen, and the desk says when it does not come", async ({ page }) => {
+test("a language is fetched when it is chosen, and the desk reports a failed fetch", async ({ page }) => {
   const asked = [];
   page.on("request", (request) => /words-\w+|cyrillic|arabic|pinceau/.test(request.url()) && asked.push(request.url()));
   await page.route("**/words-uk-*.json", (route) => route.abort());
@@ -77,7 +77,7 @@ test("a language is fetched only when it is chosen, and the desk says when it do
   await expect(page.getByRole("heading", { name: words("it")["words.pages.WHAT_TO_PLAY"] })).toBeVisible();
 });
 
-test("a language whose file arrives after the teacher has left the desk is the language of the next page", async ({ page }) => {
+test("a language file that arrives after leaving the desk still applies", async ({ page }) => {
   const held = [];
   await page.route("**/words-it-*.json", (route) => held.push(route));
   await page.goto("./");
@@ -91,7 +91,7 @@ test("a language whose file arrives after the teacher has left the desk is the l
   expect((await kept(page, SETTINGS)).language).toBe("it");
 });
 
-test("a language whose file arrives together with the next page is kept", async ({ page }) => {
+test("a language file that arrives during a page change still applies", async ({ page }) => {
   await page.goto("./");
   await openTeacher(page, "settings");
   await page.evaluate(() =>
@@ -110,7 +110,7 @@ test("a language whose file arrives together with the next page is kept", async 
 });
 
 for (const tag of TAGS) {
-  test(`the way to a game and a fight say what the file of ${tag} says`, async ({ page }) => {
+  test(`home, shelf, game and fight use the texts of ${tag}`, async ({ page }) => {
     const said = words(tag);
     await speak(page, { language: tag });
     await page.goto("./");
@@ -156,7 +156,7 @@ for (const [name, [width, height], scenes] of [
   ["the table on a tablet", TABLET, Object.entries(TABLE)],
   ["the tables of the other games", TABLET, Object.entries(OTHERS)],
 ]) {
-  test(`nothing that any language says is cut, and every banner holds its sentence: ${name}`, async ({ page }) => {
+  test(`no text is cut off in any language, and banners fit their sentence: ${name}`, async ({ page }) => {
     await speak(page, { games: GAMES });
     await page.setViewportSize({ width, height });
     const wrong = [];
@@ -177,7 +177,7 @@ for (const [name, [width, height], scenes] of [
   });
 }
 
-test("each word stands inside its card, in capitals and in every language", async ({ page }) => {
+test("each word fits its card in capitals and in every language", async ({ page }) => {
   const wrong = [];
   let cards = 0;
   for (const language of ["fr", ...TAGS]) {
@@ -207,7 +207,7 @@ test("each word stands inside its card, in capitals and in every language", asyn
   expect(cards).toBe(5 * 18 * (TAGS.length + 1));
 });
 
-test("axe finds nothing on pages in Arabic, nor where a home’s language stands beneath", async ({ page }) => {
+test("axe finds no violation on Arabic pages with a home language", async ({ page }) => {
   await speak(page, { language: "ar", "home-language": "zh-Hans" });
   const found = [];
   for (const [name, show] of SHOWN) {
@@ -217,7 +217,7 @@ test("axe finds nothing on pages in Arabic, nor where a home’s language stands
   expect(found).toEqual([]);
 });
 
-test("pages for grown-ups that a language lacks are French as a whole", async ({ page }) => {
+test("adults' pages that a language lacks are entirely French", async ({ page }) => {
   await speak(page, { language: "ar" });
   await page.goto("./#/credits");
   await expect(page.locator("main.page-credits")).toBeVisible();
@@ -229,7 +229,7 @@ test("pages for grown-ups that a language lacks are French as a whole", async ({
   expect((await kept(page, SETTINGS)).language).toBe("ar");
 });
 
-test("a whole game in Arabic, from right to left", async ({ page }) => {
+test("plays a whole game in Arabic with right-to-left text", async ({ page }) => {
   await speak(page, { language: "ar" });
   const position = small();
   await open(page, { position, seed: 5 });
@@ -249,7 +249,7 @@ const middles = (page, ...selectors) =>
     return x + width / 2;
   })), selectors);
 
-test("course and problems are read from right to left in Arabic, and their boards lie as everywhere", async ({ page }) => {
+test("course and problems are mirrored in Arabic, their boards are not", async ({ page }) => {
   const cells = {};
   await speak(page, { language: "ar" });
   for (const tag of ["ar", "fr"]) {
@@ -271,7 +271,7 @@ test("course and problems are read from right to left in Arabic, and their board
   expect(cells.ar).toEqual(cells.fr);
 });
 
-test("numbers of the home's words have its own numerals", async ({ page }) => {
+test("the home language on word sheets uses its own numerals", async ({ page }) => {
   await speak(page, { "home-language": "ar" });
   await page.goto("./#/imprimer/kingdom?feuille=mots");
   await expect(page.locator(".printed-sheet text").filter({ hasText: "حجم ٤" })).toHaveCount(2);
@@ -279,7 +279,7 @@ test("numbers of the home's words have its own numerals", async ({ page }) => {
   await expect(page.locator(".printed-sheet text").filter({ hasText: /[\u0600-\u06ff].*[0-9]/ })).toHaveCount(0);
 });
 
-test("a kept game and its link open in another language", async ({ page }) => {
+test("a saved game resumes in another language", async ({ page }) => {
   await speak(page, { language: "ar" });
   await open(page, { position: small() });
   await tap(page, "b2");
@@ -292,7 +292,7 @@ test("a kept game and its link open in another language", async ({ page }) => {
   await expect(game(page)).toHaveAttribute("data-position", position);
 });
 
-test("the home's language stands beneath the words of tale, cards and course, in its own direction", async ({ page }) => {
+test("the home language appears below tale, cards and course in its own direction", async ({ page }) => {
   await speak(page, { "home-language": "ar" });
   const said = words("ar");
   await page.goto("./#/histoire/chevaliers");

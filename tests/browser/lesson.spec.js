@@ -51,7 +51,7 @@ const seen = (page) =>
   );
 
 for (const [width, height] of [[1080, 810], [390, 844]]) {
-  test(`a die that lies shows one number, the one that was thrown; before, it shows none: ${width}×${height}`, async ({ page }) => {
+  test(`a thrown die shows its number, an unthrown one none: ${width}×${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const fallen = await dice(page, 4);
     for (const faces of FACES) {
@@ -66,7 +66,7 @@ for (const [width, height] of [[1080, 810], [390, 844]]) {
 }
 
 for (const help of ["asked", "memory"]) {
-  test(`level ${help}: read, add, compare, in each writing`, async ({ page }) => {
+  test(`help level ${help} asks to read, add and compare in each number style`, async ({ page }) => {
     const [attack, defence] = await dice(page, 4);
     expect(attack).not.toBe(defence);
     for (const faces of FACES) {
@@ -100,7 +100,7 @@ for (const help of ["asked", "memory"]) {
   });
 }
 
-test("a wrong answer is corrected kindly, may not be given twice, and is asked again after a reload", async ({ page }) => {
+test("a wrong answer is corrected and disabled, and the lesson resumes after a reload", async ({ page }) => {
   const { seed, attack, defence } = await seedWhere(page, (attack, defence) => attack < defence && attack > 1);
   await under(page, { help: "asked" }, { position: FIGHT, seed, still: false });
   await page.clock.install();
@@ -146,7 +146,7 @@ test("a wrong answer is corrected kindly, may not be given twice, and is asked a
   expect(Object.keys(counts[0])).toEqual(["animal", "day", "first_right", "skill", "tries"]);
 });
 
-test("equal: the question has a sign for it, and the dice are thrown again", async ({ page }) => {
+test("equal totals are an answer, and the dice are thrown again", async ({ page }) => {
   const { seed, attack, defence } = await seedWhere(page, (attack, defence) => attack === defence);
   await under(page, { help: "asked" }, { position: FIGHT, seed });
   for (const name of ["roll", "roll", attack, defence, attack + 1, defence + 1]) await tap(page, name === "roll" ? name : `answer-${name}`);
@@ -156,7 +156,7 @@ test("equal: the question has a sign for it, and the dice are thrown again", asy
   expect((await says(page)).position).toBe(FIGHT);
 });
 
-test("real dice: both sides tap what they see, and the game takes it", async ({ page }) => {
+test("real dice: the faces that both sides type in are recorded", async ({ page }) => {
   await under(page, { help: "asked", real_dice: true }, { position: FIGHT, seed: 4 });
   expect((await taps(page)).length).toBe(12);
   await tap(page, "attacker-2");
@@ -172,7 +172,7 @@ test("real dice: both sides tap what they see, and the game takes it", async ({ 
   expect((await taps(page)).length).toBe(6);
 });
 
-test("the duel with a card: read the die, then who wins", async ({ page }) => {
+test("a duel with a card asks for the die, then for the winner", async ({ page }) => {
   await under(page, { help: "asked" }, { game: "gran", position: DUEL, seed: 8 });
   await tap(page, "t16");
   await tap(page, "roll");
@@ -186,7 +186,7 @@ test("the duel with a card: read the die, then who wins", async ({ page }) => {
 });
 
 for (const settings of [{ help: "asked", faces: "mixed" }, { help: "memory", real_dice: true, varied: true }]) {
-  test(`a robot plays under ${JSON.stringify(settings)}`, async ({ page }) => {
+  test(`a robot plays a whole game with ${JSON.stringify(settings)}`, async ({ page }) => {
     const start = small().replace("/100 0", "/20 0");
     await under(page, settings, { position: start, seed: 7 });
     const { idle } = await play(page, { seed: 7 });
@@ -197,7 +197,7 @@ for (const settings of [{ help: "asked", faces: "mixed" }, { help: "memory", rea
   });
 }
 
-test("by keyboard alone, and the focus is never lost", async ({ page }) => {
+test("a fight works by keyboard without losing the focus", async ({ page }) => {
   const [attack, defence] = await dice(page, 4);
   await under(page, { help: "asked" }, { position: FIGHT, seed: 4 });
   const winner = attack > defence ? "right" : "left";
@@ -232,7 +232,7 @@ async function stand(page, name, more, [attack, defence]) {
   for (const step of steps) await tap(page, due[step] ? `answer-${due[step].shift()}` : step);
 }
 
-test("axe finds nothing, in every theme", async ({ page }) => {
+test("axe finds no violation in any theme", async ({ page }) => {
   test.setTimeout(360_000);
   const fallen = await dice(page, 4);
   for (const name of Object.keys(STATES)) {
@@ -241,7 +241,7 @@ test("axe finds nothing, in every theme", async ({ page }) => {
   }
 });
 
-test("answers are large, apart and inside the window, and every ribbon holds its sentence", async ({ page }) => {
+test("answers are large, separate and inside the window, and ribbons fit their sentence", async ({ page }) => {
   test.setTimeout(240_000);
   const fallen = await dice(page, 4);
   for (const [width, height] of [[1080, 810], [810, 1080], [1920, 1080], [390, 844]]) {
@@ -276,7 +276,7 @@ test("answers are large, apart and inside the window, and every ribbon holds its
   }
 });
 
-test("the desk shows the chances of the fight at hand and the dice that fell", async ({ page }) => {
+test("the desk shows the odds of the current fight and the past rolls", async ({ page }) => {
   await under(page, { real_dice: true }, { position: FIGHT.replace("012/", "021/"), seed: 4 });
   for (const name of ["attacker-4", "defender-4", "attacker-3"]) await tap(page, name);
   expect(await title(page)).toBe("LANCE DE VRAIS DÉS.");

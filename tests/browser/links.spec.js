@@ -6,7 +6,7 @@ import { SUB_PATH } from "./support/server.mjs";
 import { openTeacher, passGate } from "./support/teacher.js";
 
 for (const [path, query] of [["", "?ticket=ST-1&lang=fr"], ["index.html", "?token=abc"], [SUB_PATH.slice(1), "?PHPSESSID=1"]]) {
-  test(`a link for others drops the query of the page: /${path}${query}`, async ({ page, baseURL }) => {
+  test(`a shared link drops the query of the page: /${path}${query}`, async ({ page, baseURL }) => {
     await open(page, { position: small(), base: baseURL });
     await tap(page, "b2");
     await tap(page, "b3");
@@ -43,7 +43,7 @@ const portal = async (address) => {
   return { address: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() };
 };
 
-test("in a frame of another origin the teacher's corner stays shut, and opens in its own tab", async ({ page, context, baseURL }) => {
+test("the parental gate is closed in a foreign frame and opens in a tab of its own", async ({ page, context, baseURL }) => {
   const site = await portal(`${baseURL}#/maitre`);
   await page.goto(site.address);
   const framed = page.frameLocator("iframe");

@@ -3,7 +3,7 @@ import { expect, test } from "./support/test.js";
 import { address, rest, small } from "./support/game.js";
 import { play } from "./support/robot.js";
 
-test("games opened by links leave no nodes behind", async ({ page }) => {
+test("games opened by links leak no DOM nodes", async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await page.goto("./");
   const nodes = [];

@@ -54,7 +54,7 @@ async function walk(page, { forgets = false } = {}) {
 }
 
 for (const [name, { prepare, ...more }] of Object.entries(LACKING)) {
-  test(`played through: ${name}`, async ({ page }) => {
+  test(`plays without errors: ${name}`, async ({ page }) => {
     const heard = complaints(page);
     await prepare(page);
     await walk(page, more);
@@ -62,10 +62,10 @@ for (const [name, { prepare, ...more }] of Object.entries(LACKING)) {
   });
 }
 
-test.describe("a finger", () => {
+test.describe("touch", () => {
   test.use({ isDrawn: true });
 
-  test("without pointers the lock opens under a finger, the pens draw, and the page stays where it is", async ({ page }) => {
+  test("lock and pens work without PointerEvent, and the page does not scroll", async ({ page }) => {
     const heard = complaints(page);
     await LACKING["no PointerEvent"].prepare(page);
     await open(page, { position: small() });
@@ -99,7 +99,7 @@ test.describe("a finger", () => {
   });
 });
 
-test("what Safari got later: a file is opened, the projector's window is told", async ({ page, context }) => {
+test("file import and projector work without what Safari got later", async ({ page, context }) => {
   const heard = complaints(page);
   await LACKING["what Safari got later"].prepare(context);
   await importFile(page, { actions: ["b2-b3"], format: "partie/1", game: "chevaliers", options: {}, start: small() });
@@ -114,20 +114,20 @@ test("what Safari got later: a file is opened, the projector's window is told", 
   expect(heard).toEqual([]);
 });
 
-test.describe("less movement", () => {
+test.describe("prefers-reduced-motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("played through: nothing moves", async ({ page }) => {
+  test("plays without errors", async ({ page }) => {
     const heard = complaints(page);
     await walk(page);
     expect(heard).toEqual([]);
   });
 });
 
-test.describe("a browser that has nothing of all that", () => {
+test.describe("all optional features missing", () => {
   test.describe.configure({ timeout: 300_000 });
   for (const [group, scenes] of Object.entries({ pages: PAGES, table: TABLE })) {
-    test(`no dead button: ${group}`, async ({ page }) => {
+    test(`every button works: ${group}`, async ({ page }) => {
       const heard = complaints(page);
       await BARE(page);
       await page.goto("./");

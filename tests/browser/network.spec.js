@@ -9,7 +9,7 @@ import { openTeacher } from "./support/teacher.js";
 test.use({ serviceWorkers: "allow" });
 
 for (const [name, answer] of Object.entries(BAD)) {
-  test(`the other games are cached only whole: ${name}`, async ({ page, context }) => {
+  test(`an incomplete copy of the app is not cached: ${name}`, async ({ page, context }) => {
     const net = await school();
     net.bad = { pattern: /\/app-pupil-[0-9a-f]+\.wasm/, answer };
     await page.goto(net.base);
@@ -29,7 +29,7 @@ for (const [name, answer] of Object.entries(BAD)) {
     await startsAlone(page, context, net);
   });
 
-  test(`the voice is kept only whole: ${name}`, async ({ page }) => {
+  test(`incomplete voice clips are not cached: ${name}`, async ({ page }) => {
     const net = await school();
     net.bad = { pattern: /\/voice-(?!\w+\.js)[\w-]+\.(json|mp3)/, answer };
     await page.goto(net.base);
@@ -45,7 +45,7 @@ for (const [name, answer] of Object.entries(BAD)) {
   });
 }
 
-test("a file that the device lost is put back, and the copy stays whole", async ({ page, context }) => {
+test("a lost cached file is fetched and cached again", async ({ page, context }) => {
   const net = await school();
   await page.goto(net.base);
   await isKept(page);

@@ -17,7 +17,7 @@ async function check(page) {
 
 for (const [width, height] of SIZES) {
   for (const address of ["./", "./#/jeu/chevaliers"]) {
-    test(`WebAssembly is missing: ${width} × ${height}, ${address}`, async ({ page }) => {
+    test(`missing WebAssembly shows the settings message: ${width} × ${height}, ${address}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.addInitScript(() => delete window.WebAssembly);
       await page.goto(address);
@@ -26,7 +26,7 @@ for (const [width, height] of SIZES) {
   }
 }
 
-test("a browser without a compiler, as Edge's strict mode has it", async ({ baseURL }) => {
+test("a browser without JIT, as Edge's strict mode, shows the settings message", async ({ baseURL }) => {
   const browser = await launch("--js-flags=--jitless");
   const page = await browser.newPage();
   await page.goto(baseURL);
@@ -35,7 +35,7 @@ test("a browser without a compiler, as Edge's strict mode has it", async ({ base
   await browser.close();
 });
 
-test("a browser that lacks more is too old", async ({ page }) => {
+test("a browser that lacks more shows the too-old message", async ({ page }) => {
   await page.addInitScript(() => {
     delete window.WebAssembly;
     delete Element.prototype.toggleAttribute;

@@ -55,7 +55,7 @@ for (const folder of isElsewhere ? [""] : ["/", SUB_PATH]) {
       expect(await next.evaluate(() => document.fonts.load("16px Andika").then((fonts) => fonts.length))).toBeGreaterThan(0);
     });
 
-    test("opens without a network at the page's own address with any query, and at an address with two slashes", async ({ page, context }) => {
+    test("opens offline with any query and with doubled slashes", async ({ page, context }) => {
       await page.goto(base);
       await ready(page);
       await server?.stop();
@@ -73,7 +73,7 @@ for (const folder of isElsewhere ? [""] : ["/", SUB_PATH]) {
       expect(answers).toEqual([false, false, false]);
     });
 
-    test("what prints is no part of the first page, and prints without a network", async ({ page, context }) => {
+    test("the printing code is not in the first load and works offline", async ({ page, context }) => {
       await page.goto(base);
       await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
       await ready(page);
@@ -89,7 +89,7 @@ for (const folder of isElsewhere ? [""] : ["/", SUB_PATH]) {
       expect((await download).suggestedFilename()).toBe("gran-cartes.pdf");
     });
 
-    test("asks for nothing outside its folder", async ({ page, context }) => {
+    test("requests nothing outside its folder", async ({ page, context }) => {
       const outside = [];
       context.on("request", (request) => {
         if (!request.url().startsWith(base) && !/^(blob|data):/.test(request.url())) outside.push(request.url());

@@ -81,7 +81,7 @@ const EVENTS = {
 
 for (const [opening, { query, steps }] of Object.entries(OPENINGS)) {
   for (const [event, happens] of Object.entries(EVENTS)) {
-    test(`a game opened by ${opening} goes on where it was left after ${event}`, async ({ page, context, browser, baseURL }) => {
+    test(`a game opened by ${opening} resumes after ${event}`, async ({ page, context, browser, baseURL }) => {
       if (event.endsWith("heartbeat")) await withoutLocks(context);
       await page.goto(`./#/jeu/chevaliers?anim=0&${await query({ context, browser, baseURL })}`);
       await rest(page);
@@ -104,7 +104,7 @@ for (const [opening, { query, steps }] of Object.entries(OPENINGS)) {
   }
 }
 
-test("a heartbeat that is written over the claim of another window does not give the game back", async ({ page, context }) => {
+test("a stale heartbeat does not revoke another window's claim", async ({ page, context }) => {
   await withoutLocks(context);
   await page.goto(address({ position: small() }));
   await rest(page);
@@ -125,7 +125,7 @@ test("a heartbeat that is written over the claim of another window does not give
   await expect(second.locator(".step-list")).toBeVisible();
 });
 
-test("a hidden window whose timer was held back lays the game that another one played on meanwhile", async ({ page, context }) => {
+test("a suspended window reloads the game that another window continued", async ({ page, context }) => {
   await withoutLocks(context);
   // The window gets no timers and no storage events, like a tab that a tablet suspended.
   await page.addInitScript(() => {
@@ -152,7 +152,7 @@ test("a hidden window whose timer was held back lays the game that another one p
   expect(await actions(page)).toEqual(["b2-b3", "c2-c3", "end"]);
 });
 
-test("a link that is opened again in the same window shows its position again", async ({ page }) => {
+test("reopening a link in the same window shows its position again", async ({ page }) => {
   await open(page, { position: small() });
   await tap(page, "b2");
   await tap(page, "b3");
@@ -160,7 +160,7 @@ test("a link that is opened again in the same window shows its position again", 
   await expect.poll(async () => (await says(page)).position).toBe(small());
 });
 
-test("the game that a link replaced is never overwritten by a shorter one", async ({ page }) => {
+test("a game replaced by a link is never overwritten by a shorter one", async ({ page }) => {
   const link = (steps) => address({ position: apply(small(), steps) });
   await open(page, { position: small() });
   for (const name of ["b2", "b3", "c2", "c3"]) await tap(page, name);

@@ -76,18 +76,18 @@ const waits = async (page) => {
   await expect(page.locator(".resume")).toBeVisible();
 };
 
-test("pages of the pupils", async ({ page }) => {
+test("no overflow: pupils' pages", async ({ page }) => {
   test.setTimeout(300_000);
   const scenes = { ...pick(PAGES, PATH_PAGES), ...SETUPS, "whole shelf": OTHER_PAGES["whole shelf"], "home with a game that waits": waits, ...WAITING };
   expect(await faults(page, scenes, [[...WIDE, ...PHONE]])).toEqual([]);
 });
 
-test("boards, fights and ends of the first game", async ({ page }) => {
+test("no overflow: boards, fights and ends of the first game", async ({ page }) => {
   test.setTimeout(300_000);
   expect(await faults(page, TABLE)).toEqual([]);
 });
 
-test("questions of a fight", async ({ page }) => {
+test("no overflow: fight questions", async ({ page }) => {
   test.setTimeout(300_000);
   await set(page, { help: "asked" });
   const asked = async (page) => {
@@ -100,7 +100,7 @@ test("questions of a fight", async ({ page }) => {
 });
 
 for (const game of GAMES) {
-  test(`the table of ${game}: its scenes, its end, and a game that is played`, async ({ page }) => {
+  test(`no overflow: table of ${game}, its scenes, its end and a played game`, async ({ page }) => {
     test.setTimeout(600_000);
     const ends = Object.entries(ENDS).filter(([, { slug }]) => slug === game);
     const scenes = {};
@@ -127,7 +127,7 @@ for (const game of GAMES) {
     expect(found).toEqual([]);
   });
 
-  test(`problems of ${game}: the first of each kind and grade`, async ({ page }) => {
+  test(`no overflow: problems of ${game}, the first of each kind and grade`, async ({ page }) => {
     test.setTimeout(600_000);
     const text = readFileSync(new URL(`../../assets/problems/${game}.txt`, import.meta.url), "utf8");
     const sorts = text.split("\n").filter((line) => line && !line.startsWith("#")).map((line) => line.split("|").slice(0, 2).map((part) => part.trim()).join(", grade "));
@@ -145,7 +145,7 @@ for (const game of GAMES) {
 }
 
 for (const lowered of [false, true]) {
-  test(`« Stop, on regarde » beside the board${lowered ? " that lies low" : ""}: pens and steps`, async ({ page }) => {
+  test(`no overflow: « Stop, on regarde » beside ${lowered ? "a lowered board" : "the board"}, pens and steps`, async ({ page }) => {
     test.setTimeout(300_000);
     await set(page, { lowered });
     const scenes = {};

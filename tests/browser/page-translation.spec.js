@@ -29,13 +29,13 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(translate);
 });
 
-test("the page is declared as not to be translated", async ({ page }) => {
+test("the page opts out of translation", async ({ page }) => {
   await page.goto("./");
   await expect(page.locator("html")).toHaveAttribute("translate", "no");
   await expect(page.locator('meta[name="google"]')).toHaveAttribute("content", "notranslate");
 });
 
-test("the banner follows the game", async ({ page }) => {
+test("the banner follows the game on a translated page", async ({ page }) => {
   await open(page, { position: small() });
   const banner = page.locator(".turn-banner");
   await wrap(page);
@@ -49,7 +49,7 @@ test("the banner follows the game", async ({ page }) => {
   await expect(trouble(page)).toBeHidden();
 });
 
-test("a fight is told to its end", async ({ page }) => {
+test("a fight continues on a translated page", async ({ page }) => {
   await open(page, { position: DUEL, seed: 3 });
   await tap(page, "c5");
   await tap(page, "c6");
@@ -68,7 +68,7 @@ test("a fight is told to its end", async ({ page }) => {
   await expect(trouble(page)).toBeHidden();
 });
 
-test("the gate shows the new sum after a wrong answer", async ({ page }) => {
+test("the gate shows a new sum on a translated page", async ({ page }) => {
   await page.clock.install();
   await page.goto("./#/maitre");
   const question = page.locator(".gate-question");
@@ -84,7 +84,7 @@ test("the gate shows the new sum after a wrong answer", async ({ page }) => {
   await expect(page.locator("main.page-teacher")).toBeVisible();
 });
 
-test("the desk goes from tab to tab", async ({ page }) => {
+test("the desk switches tabs on a translated page", async ({ page }) => {
   await page.goto("./#/maitre");
   await passGate(page);
   for (const part of ["settings", "tables", "game", "observations", "settings"]) {

@@ -8,12 +8,12 @@ const trouble = (page) => page.locator("#trouble");
 const unstarted = (page) => page.locator("#unstarted");
 
 for (const [name, pattern, answer] of [
-  ["the Wasm does not come", "**/*.wasm", (route) => route.abort()],
-  ["the Wasm is not there", "**/*.wasm", (route) => route.fulfill({ status: 404, body: "" })],
-  ["the Wasm is damaged", "**/*.wasm", (route) => route.fulfill({ contentType: "application/wasm", body: Buffer.from("\0asm\x01\0\0\0\xff\xff") })],
-  ["the script does not come", /\/app-\w+\.js/, (route) => route.abort()],
+  ["the Wasm request fails", "**/*.wasm", (route) => route.abort()],
+  ["the Wasm file is missing", "**/*.wasm", (route) => route.fulfill({ status: 404, body: "" })],
+  ["the Wasm file is corrupt", "**/*.wasm", (route) => route.fulfill({ contentType: "application/wasm", body: Buffer.from("\0asm\x01\0\0\0\xff\xff") })],
+  ["the script request fails", /\/app-\w+\.js/, (route) => route.abort()],
 ]) {
-  test(`says so when ${name}`, async ({ page }) => {
+  test(`shows a panel with a retry when ${name}`, async ({ page }) => {
     await page.route(pattern, answer);
     await page.goto("./");
     await expect(page.getByRole("link", { name: "Réessayer" })).toBeInViewport({ ratio: 1 });
@@ -26,7 +26,7 @@ for (const [name, pattern, answer] of [
   });
 }
 
-test("keeps the game when the app dies in the middle of it", async ({ page }) => {
+test("keeps the game when the app crashes", async ({ page }) => {
   await open(page, { position: small() });
   await tap(page, "b2");
   await tap(page, "b3");
@@ -62,7 +62,7 @@ test("a chunk that fails to prefetch shows no panel, and loads when its page is 
   await expect(page.locator("main.page-credits")).toBeVisible();
 });
 
-test("shows no trouble on a healthy start", async ({ page }) => {
+test("shows no panel on a normal start", async ({ page }) => {
   await page.goto("./");
   await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
   await expect(trouble(page)).toBeHidden();

@@ -28,7 +28,7 @@ const fullSlots = () =>
 
 const message = (page) => page.locator("main.page-message");
 
-test("erasing everything is behind the gate, named in numbers, and taken back", async ({ page }) => {
+test("erasing everything needs the gate, lists the data and can be undone", async ({ page }) => {
   await lay(page, {
     [GAME]: saved(STEPS),
     [slot(1)]: JSON.stringify({ animal: "owl", day: 20_000, saved: JSON.parse(saved(STEPS)) }),
@@ -60,7 +60,7 @@ test("erasing everything is behind the gate, named in numbers, and taken back", 
   expect(await text(page, "table-ronde/erased")).toBeNull();
 });
 
-test("what was erased is gone for good after a day, or at once behind the gate", async ({ page }) => {
+test("erased data is purged after a day, or at once behind the gate", async ({ page }) => {
   const copy = (at) => JSON.stringify({ at, texts: { [GAME]: saved(STEPS) } });
   await lay(page, { "table-ronde/erased": copy(Date.now() - 25 * 36e5) });
   await page.goto("./");
@@ -74,7 +74,7 @@ test("what was erased is gone for good after a day, or at once behind the gate",
   expect(await text(page, "table-ronde/erased")).toBeNull();
 });
 
-test("after an error the gate rests, also for who leaves and comes back", async ({ page }) => {
+test("a wrong answer pauses the gate, also after leaving and returning", async ({ page }) => {
   await page.goto("./#/maitre");
   await page.locator('[data-key="1"]').click();
   await page.locator('[data-key="ok"]').click();
@@ -86,7 +86,7 @@ test("after an error the gate rests, also for who leaves and comes back", async 
   await passGate(page);
 });
 
-test("a reload ends no pause of the gate, and the right answer clears the wrong ones", async ({ page }) => {
+test("a reload does not end the pause of the gate, and a right answer clears the errors", async ({ page }) => {
   const GATE = "table-ronde/gate";
   const ok = page.locator('[data-key="ok"]');
   await page.goto("./#/maitre");
@@ -109,7 +109,7 @@ test("a reload ends no pause of the gate, and the right answer clears the wrong 
   expect(await text(page, GATE)).toBeNull();
 });
 
-test("an adult passes with five taps, and waits for none of them", async ({ page }) => {
+test("an adult passes the gate with five taps without delay", async ({ page }) => {
   await page.goto("./#/maitre");
   const question = page.locator("[data-gate-a]");
   const answer = await question.evaluate(({ dataset }) => Number(dataset.gateA) + Number(dataset.gateB));
@@ -120,7 +120,7 @@ test("an adult passes with five taps, and waits for none of them", async ({ page
   await expect(page.locator("main.page-teacher")).toBeVisible();
 });
 
-test("no page of the table leads past the gate to files or paper", async ({ page }) => {
+test("the victory page offers files and printing only behind the gate", async ({ page }) => {
   await open(page, { position: "6/2C1d1/6/6/6/6/6/1SS1S1/3PC1 c1,x,d9,x P play - - 012/123456/100 0" });
   for (const name of ["c8", "d9"]) await tap(page, name);
   await expect(page.locator(".victory")).toBeVisible();
@@ -129,7 +129,7 @@ test("no page of the table leads past the gate to files or paper", async ({ page
   await expect(page.locator("main.page-gate")).toBeVisible();
 });
 
-test("who goes on from an earlier step has the longer game in a slot", async ({ page }) => {
+test("resuming from an earlier step saves the longer game to a slot", async ({ page }) => {
   await open(page, { position: small() });
   for (const name of ["b2", "b3", "c2", "c3", "end"]) await tap(page, name);
   for (let round = 0; round < 2; round += 1) {
@@ -148,7 +148,7 @@ test("who goes on from an earlier step has the longer game in a slot", async ({ 
   expect(await text(page, slot(2))).toBeNull();
 });
 
-test("where no slot is free, later steps are not lost either", async ({ page }) => {
+test("resuming from an earlier step asks first when no slot is free", async ({ page }) => {
   await lay(page, { ...fullSlots(), [GAME]: saved(STEPS) });
   await page.goto("./#/jeu/chevaliers?anim=0");
   await rest(page);
@@ -165,7 +165,7 @@ test("where no slot is free, later steps are not lost either", async ({ page }) 
   expect((await says(page)).position).toBe(apply(small(), STEPS));
 });
 
-test("the good steps of a damaged file take no other game's place unasked", async ({ page }) => {
+test("importing a damaged file replaces no game without confirmation", async ({ page }) => {
   await lay(page, { [GAME]: saved(["b2-b3", "c2-c3"]) });
   await importFile(page, record(["e2-e3", "a1-a9"]));
   await adult(page, "open-good").click();
@@ -190,7 +190,7 @@ test("the good steps of a damaged file take no other game's place unasked", asyn
   expect((await kept(page)).partie.actions).toEqual(["e2-e3"]);
 });
 
-test("what is put aside can be opened as far as it goes, now and at the desk", async ({ page }) => {
+test("a quarantined game opens up to its last legal step, at once and from the desk", async ({ page }) => {
   const value = saved(["b2-b3", "a1-a9", "end"]);
   await lay(page, { [GAME]: value });
   await page.goto("./#/jeu/chevaliers?anim=0");
@@ -211,7 +211,7 @@ test("what is put aside can be opened as far as it goes, now and at the desk", a
   expect((await kept(page)).partie.actions).toEqual(["b2-b3"]);
 });
 
-test("a game of a newer version stays where it is", async ({ page }) => {
+test("a saved game of a newer version stays in place", async ({ page }) => {
   const value = saved(["b2-b3"], { format: "partie/2" });
   await lay(page, { [GAME]: value });
   for (const address of ["./", "./#/jeu/chevaliers"]) {
@@ -223,7 +223,7 @@ test("a game of a newer version stays where it is", async ({ page }) => {
   }
 });
 
-test("presets, observations and settings that this version does not know are kept", async ({ page }) => {
+test("unknown presets, observations and settings are preserved", async ({ page }) => {
   const sung = { animal: "owl", day: 1, first_right: 1, skill: "sing", tries: 1 };
   await lay(page, {
     "table-ronde/presets": '{"shape": "another"}',
@@ -238,7 +238,7 @@ test("presets, observations and settings that this version does not know are kep
   expect(await kept(page, "table-ronde/observations")).toEqual([sung]);
 });
 
-test("a clock that is wrong takes no observations", async ({ page }) => {
+test("a wrong clock deletes no observations", async ({ page }) => {
   const day = Math.floor(Date.now() / 864e5);
   const entry = { animal: "owl", day, first_right: 3, skill: "read", tries: 4 };
   await lay(page, { "table-ronde/observations": JSON.stringify([entry]), "table-ronde/visited": String(day) });
@@ -254,7 +254,7 @@ test("a clock that is wrong takes no observations", async ({ page }) => {
   expect(Math.abs(again - day)).toBeLessThan(2);
 });
 
-test("files, links and records beyond all bounds are refused kindly", async ({ page }) => {
+test("oversized files, links and records are refused with a message", async ({ page }) => {
   await importFile(page, "x".repeat(1_000_001));
   await expect(message(page)).toContainText("C’est trop long pour une partie.");
   await page.goto("about:blank");
@@ -265,7 +265,7 @@ test("files, links and records beyond all bounds are refused kindly", async ({ p
   await expect(message(page)).toContainText("Ce lien ne s’ouvre pas");
 });
 
-test("the first page shows the game that waits before the styles of the table hold", async ({ page }) => {
+test("home shows the picture of the saved game before the game styles load", async ({ page }) => {
   await lay(page, { [GAME]: saved(["b2-b3"]) });
   await page.goto("./");
   await expect(page.locator(".resume .preview")).toBeVisible();

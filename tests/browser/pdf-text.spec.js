@@ -28,7 +28,7 @@ const textsOf = (page) =>
 
 for (const tag of ["fr", ...TAGS]) {
   for (const slug of GAMES) {
-    test(`${tag}: the PDF files of ${slug} hold every text of their sheets`, async ({ page }) => {
+    test(`${tag}: the PDF files of ${slug} contain every text of their sheets`, async ({ page }) => {
       test.setTimeout(300_000);
       await page.addInitScript(([key, language]) => localStorage.setItem(key, JSON.stringify({ language })), [SETTINGS, tag]);
       await page.goto(`./#/imprimer/${slug}?feuille=seance`);

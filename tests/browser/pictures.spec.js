@@ -148,12 +148,12 @@ const GROUPS = [
   ["table", TABLE, ["banner", "button", "cell", "end", "fight", "piece"]],
   ["questions before another game", WAITING, ["box", "choice"]],
   ["pages of the other games", OTHER_PAGES, ["counter", "ground"]],
-  ["what more there is", MORE, ["again", "answer", "news", "remark", "way"]],
+  ["more states", MORE, ["again", "answer", "news", "remark", "way"]],
   ...Object.values(CATALOGUE).map(({ slug, scenes, kinds = [] }) => [`tables of ${slug}`, Object.fromEntries(Object.keys(scenes).map((name) => [name, OTHERS[name]])), kinds]),
 ];
 
 for (const [name, scenes, kinds] of GROUPS) {
-  test(`words stand beside their pictures: ${name}`, async ({ page }) => {
+  test(`every spoken sentence has its picture: ${name}`, async ({ page }) => {
     test.setTimeout(240_000);
     const list = phrases();
     const isSpoken = speaker(list);
@@ -185,6 +185,6 @@ for (const [name, scenes, kinds] of GROUPS) {
   });
 }
 
-test("every kind of place is looked for in a group of scenes", () => {
+test("every kind of place is covered by a group of scenes", () => {
   expect([...new Set(GROUPS.flatMap(([, , kinds]) => kinds))].sort()).toEqual(Object.keys(PLACES));
 });

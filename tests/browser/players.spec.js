@@ -39,7 +39,7 @@ const watchTasks = (page) =>
   });
 
 for (const { slug, computers } of Object.values(CATALOGUE)) {
-  test(`computers play alone, as they do natively: ${slug} ${computers}`, async ({ page }) => {
+  test(`computer players choose the native program's moves in a whole game: ${slug} ${computers}`, async ({ page }) => {
     await watchTasks(page);
     const start = rulesOf(slug, "start", ...optionWords(computers));
     await seat(page, slug, { start, players: Array(8).fill("1") });
@@ -60,7 +60,7 @@ for (const { slug, computers } of Object.values(CATALOGUE)) {
 }
 
 for (const slug of GAMES) {
-  test(`the same seed gives the same move as natively: ${slug}`, async ({ page }) => {
+  test(`the same seed gives the native program's move: ${slug}`, async ({ page }) => {
     const lines = expectations(slug, "moves.txt").trim().split("\n").slice(1);
     let checked = 0;
     for (const line of lines) {
@@ -76,7 +76,7 @@ for (const slug of GAMES) {
   });
 }
 
-test("a child plays against Copain, who counts the game, and again", async ({ page }) => {
+test("a game against Copain is counted once, and a rematch starts", async ({ page }) => {
   await page.goto("./#/preparation/chevaliers");
   await page.getByRole("button", { name: /^Tyran.*Copain/ }).click();
   await page.getByRole("button", { name: "Jouer" }).click();
@@ -112,7 +112,7 @@ test("a child plays against Copain, who counts the game, and again", async ({ pa
   expect((await says(page)).turn).not.toBe("over");
 });
 
-test("the computer takes a seat over in the middle of a game, says only reasons it knows, and hands it back", async ({ page }) => {
+test("the computer takes over a seat during a game, gives known reasons and returns the seat", async ({ page }) => {
   const start = rulesOf("kingdom", "start");
   await open(page, { game: "kingdom", position: start });
   const home = page.getByRole("button", { name: "Accueil" });
@@ -139,7 +139,7 @@ test("the computer takes a seat over in the middle of a game, says only reasons 
   await agrees(page, "kingdom");
 });
 
-test("a hint shows a good piece, then its move, and changes nothing", async ({ page }) => {
+test("a hint shows a piece, then its move, and does not change the game", async ({ page }) => {
   await open(page, { game: "kingdom", position: rulesOf("kingdom", "start"), seed: 4 });
   const before = await says(page);
   const bulb = page.locator('[data-adult="hint"]');
@@ -154,7 +154,7 @@ test("a hint shows a good piece, then its move, and changes nothing", async ({ p
   await expect(page.locator(".hint-hand")).toHaveCount(1);
 });
 
-test("the teacher sees the three best moves, and goes back to the last choice of the child", async ({ page }) => {
+test("the desk lists the three best moves, and undo returns to the child's last choice", async ({ page }) => {
   const start = rulesOf("kingdom", "start");
   const seats = [["", "1"], ["1", ""]];
   await seat(page, "kingdom", { start, players: seats[0] });

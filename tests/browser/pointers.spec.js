@@ -72,7 +72,7 @@ test("a resting hand does not block buttons outside a game", async ({ page }) =>
   await expect(page).toHaveURL(/#\/premiere|#\/jeu/);
 });
 
-test("a hand that rested on a die does not throw it when it lifts", async ({ page }) => {
+test("a long rest on a die does not throw it", async ({ page }) => {
   const [one, other] = await fight(page);
   const devtools = await page.context().newCDPSession(page);
   const send = (type, timestamp, touchPoints) => devtools.send("Input.dispatchTouchEvent", { type, timestamp, touchPoints });
@@ -87,7 +87,7 @@ test("a hand that rested on a die does not throw it when it lifts", async ({ pag
   await expect(dice(page)).toHaveCount(1);
 });
 
-test("a finger that slides within a place, or stays for a while, taps", async ({ page }) => {
+test("a sliding or long touch on one cell is a tap", async ({ page }) => {
   await open(page, { position: small(), seed: 1 });
   const [x, y] = await cell(page, "b2");
   const { finger } = await pointersOn(page);
@@ -118,7 +118,7 @@ test("a second finger does not end a drag", async ({ page }) => {
 });
 
 for (const other of ["pen", "mouse"]) {
-  test(`a finger that lifts does not take the pawn that a ${other} drags`, async ({ page }) => {
+  test(`lifting a finger does not end the drag of a ${other}`, async ({ page }) => {
     await open(page, { position: DUEL, seed: 3 });
     const { position } = await says(page);
     const [c4, c5, d5] = [await cell(page, "c4"), await cell(page, "c5"), await cell(page, "d5")];
@@ -133,7 +133,7 @@ for (const other of ["pen", "mouse"]) {
     await expect(dragged(page)).toHaveCount(1);
   });
 
-  test(`a ${other} that moves does not carry away the pawn under a finger`, async ({ page }) => {
+  test(`moving a ${other} does not move the pawn that a finger drags`, async ({ page }) => {
     await open(page, { position: small(), seed: 1 });
     const [b2, b3, e5] = [await cell(page, "b2"), await cell(page, "b3"), await cell(page, "e5")];
     const pointers = await pointersOn(page);
@@ -150,7 +150,7 @@ for (const other of ["pen", "mouse"]) {
   });
 }
 
-test("a pawn does not stick to a mouse that was released elsewhere", async ({ page }) => {
+test("a drag ends when the mouse is released elsewhere", async ({ page }) => {
   await open(page, { position: small(), seed: 1 });
   const [b2, b3] = [await cell(page, "b2"), await cell(page, "b3")];
   const { mouse } = await pointersOn(page);
@@ -173,7 +173,7 @@ test("a pawn does not stick to a mouse that was released elsewhere", async ({ pa
   expect((await says(page)).position).toBe(small());
 });
 
-test("a drag whose capture is lost ends", async ({ page }) => {
+test("a drag ends when its pointer capture is lost", async ({ page }) => {
   await open(page, { position: small(), seed: 1 });
   const [b2, b3] = [await cell(page, "b2"), await cell(page, "b3")];
   await page.evaluate(() => addEventListener("gotpointercapture", (event) => (window.captured = event), true));
@@ -201,7 +201,7 @@ test("the right button neither drags nor plays, and opens no menu", async ({ pag
   expect(await page.evaluate(() => window.menu)).toBe(true);
 });
 
-test("a contact that a whiteboard sends as a touch and as a mouse counts once", async ({ page }) => {
+test("a whiteboard contact sent as touch and mouse counts once", async ({ page }) => {
   await open(page, { position: small(), seed: 1 });
   const { finger, mouse } = await pointersOn(page);
   for (const name of ["b2", "b3"]) {
@@ -220,7 +220,7 @@ test("a contact that a whiteboard sends as a touch and as a mouse counts once", 
   await expect(page.locator(".gate-typed output")).toHaveText("4");
 });
 
-test("a mouse alone and a pen alone play", async ({ page }) => {
+test("a mouse alone or a pen alone can play", async ({ page }) => {
   const steps = [["mouse", "b2", "b3"], ["pen", "c2", "c3"]];
   await open(page, { position: small(), seed: 1 });
   const pointers = await pointersOn(page);
@@ -234,7 +234,7 @@ test("a mouse alone and a pen alone play", async ({ page }) => {
   expect((await says(page)).position).toBe(apply(small(), ["b2-b3", "c2-c3"]));
 });
 
-test("the pen of « Stop, on regarde » draws one line for one pointer", async ({ page }) => {
+test("« Stop, on regarde » draws one line for each pointer", async ({ page }) => {
   await open(page, { position: small(), seed: 1 });
   await page.locator('[data-adult="pause"]').dispatchEvent("click");
   const lines = page.locator(".pause-picture .line");

@@ -18,7 +18,7 @@ const watch = (page) =>
 
 const breaches = (page) => page.evaluate(() => window.breaches);
 
-test("no page asks another origin for anything, none breaks the policy", async ({ page, context, baseURL }) => {
+test("no page requests another origin or violates the policy", async ({ page, context, baseURL }) => {
   await watch(page);
   const asked = [];
   context.on("request", (request) => asked.push(request.url()));
@@ -47,7 +47,7 @@ test("no page asks another origin for anything, none breaks the policy", async (
   expect(elsewhere).toEqual([]);
 });
 
-test("the page holds a policy and no inline script", async ({ request }) => {
+test("the page has a policy and no inline script", async ({ request }) => {
   const html = await (await request.get("./")).text();
   const policy = html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]+)">/)[1];
   const rules = Object.fromEntries(policy.split(";").map((rule) => rule.trim().split(/\s+(.*)/)));
@@ -70,7 +70,7 @@ test("the page holds a policy and no inline script", async ({ request }) => {
   expect(html).not.toMatch(/(src|href)="(https?:)?\/\//);
 });
 
-test("the policy stops inline scripts, other origins and eval", async ({ page }) => {
+test("the policy blocks inline scripts and other origins", async ({ page }) => {
   await watch(page);
   await open(page, { position: small() });
   const ran = await page.evaluate(async () => {
@@ -85,7 +85,7 @@ test("the policy stops inline scripts, other origins and eval", async ({ page })
   await rest(page);
 });
 
-test("nothing is kept but the game and what was exercised, and no cookie", async ({ page, context }) => {
+test("the device stores only the game, a counter and the observations, and no cookie", async ({ page, context }) => {
   await open(page, { position: small() });
   await tap(page, "end");
   expect(await context.cookies()).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, test } from "./support/test.js";
 import { GAME, kept, rest, says } from "./support/game.js";
 import { drawn, openWithoutApp, painted, stored, touch } from "./support/prerendered.js";
 
-test("what is painted is what the app draws", async ({ page }) => {
+test("the prerendered home equals the app's rendering", async ({ page }) => {
   const text = await (await page.request.get("./")).text();
   await page.goto("./");
   await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
@@ -11,7 +11,7 @@ test("what is painted is what the app draws", async ({ page }) => {
   expect(await stored(page, text, "[data-painted]")).toBe(await drawn(page.locator("main")));
 });
 
-test("it is there without the app, and a touch that comes early is not lost", async ({ page }) => {
+test("the prerendered home is visible without the app, and an early tap is not lost", async ({ page }) => {
   await openWithoutApp(page, "./");
   await expect(painted(page).getByText("Table ronde")).toBeVisible();
   await touch(page, painted(page).locator("[data-goes]").first());
@@ -20,10 +20,10 @@ test("it is there without the app, and a touch that comes early is not lost", as
 
 for (const [what, address, key] of [
   ["another page is opened", "./#/jeu/chevaliers", null],
-  ["a game waits", "./", "table-ronde/game"],
-  ["settings are kept", "./", "table-ronde/settings"],
+  ["a game is saved", "./", "table-ronde/game"],
+  ["settings are saved", "./", "table-ronde/settings"],
 ]) {
-  test(`only the country is painted where ${what}`, async ({ page }) => {
+  test(`only the country is prerendered when ${what}`, async ({ page }) => {
     await page.addInitScript((key) => key && localStorage.setItem(key, "{}"), key);
     await openWithoutApp(page, address);
     await expect(painted(page).locator(".country")).toBeVisible();
@@ -33,7 +33,7 @@ for (const [what, address, key] of [
   });
 }
 
-test("the very first game begins in one tap, against Copain; later the preparation asks", async ({ page }) => {
+test("the first game starts in one tap against Copain, later games through the preparation", async ({ page }) => {
   const play = page.locator("main.page-home:not([data-painted])").getByRole("button", { name: "Jouer" });
   await page.goto("./");
   await play.click();

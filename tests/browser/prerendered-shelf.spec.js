@@ -26,7 +26,7 @@ async function open(page, how) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-test("what is painted is what the app draws", async ({ page }) => {
+test("the prerendered shelf equals the app's rendering", async ({ page }) => {
   const file = page.waitForResponse(FILE);
   await page.goto("./#/etagere");
   const text = await (await file).text();
@@ -36,7 +36,7 @@ test("what is painted is what the app draws", async ({ page }) => {
 });
 
 for (const [width, height] of SIZES) {
-  test(`it lies where the app puts it, ${width} × ${height}`, async ({ browser, baseURL }) => {
+  test(`the prerendered shelf has the layout of the app, ${width} × ${height}`, async ({ browser, baseURL }) => {
     const about = { baseURL, viewport: { width, height }, locale: "fr-FR", serviceWorkers: "block" };
     const [before, after] = await Promise.all([1, 2].map(async () => (await browser.newContext(about)).newPage()));
     await open(before, () => openWithoutApp(before, "./#/etagere"));
@@ -50,7 +50,7 @@ for (const [width, height] of SIZES) {
   });
 }
 
-test("a touch that comes early leads where the app would lead", async ({ page, browser, baseURL }) => {
+test("an early tap leads to the same page as in the app", async ({ page, browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, serviceWorkers: "block" });
   const bare = await context.newPage();
   await openWithoutApp(bare, "./#/etagere");
@@ -73,7 +73,7 @@ test("a touch that comes early leads where the app would lead", async ({ page, b
   }
 });
 
-test("without the app both painted pages are there, to and fro", async ({ page }) => {
+test("prerendered home and shelf link to each other without the app", async ({ page }) => {
   await openWithoutApp(page, "./#/etagere");
   await expect(shelf(page)).toBeVisible();
   await expect(painted(page)).toBeHidden();
@@ -86,7 +86,7 @@ test("without the app both painted pages are there, to and fro", async ({ page }
   await expect(painted(page)).toBeHidden();
 });
 
-test("what only the app can do waits for it", async ({ page }) => {
+test("an early tap on an action of the app waits for the app", async ({ page }) => {
   let come;
   const held = new Promise((done) => (come = done));
   await page.route(/\.wasm$/, (route) => held.then(() => route.continue()));
@@ -101,13 +101,13 @@ test("what only the app can do waits for it", async ({ page }) => {
 });
 
 for (const [what, address, key] of [
-  ["settings are kept", "./#/etagere", "table-ronde/settings"],
-  ["a game waits", "./#/etagere", "table-ronde/game"],
-  ["the address says more", "./#/etagere?anim=0", null],
+  ["settings are saved", "./#/etagere", "table-ronde/settings"],
+  ["a game is saved", "./#/etagere", "table-ronde/game"],
+  ["the address has parameters", "./#/etagere?anim=0", null],
   ["another page is opened", "./#/preparation/chevaliers", null],
-  ["it is the first page", "./", null],
+  ["home is opened", "./", null],
 ]) {
-  test(`nothing asks for it where ${what}`, async ({ page }) => {
+  test(`the prerendered shelf is not requested when ${what}`, async ({ page }) => {
     await page.addInitScript((key) => key && localStorage.setItem(key, "{}"), key);
     const asked = [];
     page.on("request", (request) => FILE.test(request.url()) && asked.push(request.url()));
@@ -118,12 +118,12 @@ for (const [what, address, key] of [
 }
 
 for (const [what, answer] of [
-  ["does not come", (route) => route.abort()],
-  ["is not there", (route) => route.fulfill({ status: 404, body: "<style></style><main class='wrong'></main>" })],
+  ["fails to load", (route) => route.abort()],
+  ["is missing", (route) => route.fulfill({ status: 404, body: "<style></style><main class='wrong'></main>" })],
   ["is answered by a portal", (route) => route.fulfill({ contentType: "text/html", body: "<html><main class='wrong'>Connexion</main></html>" })],
-  ["never comes", () => {}],
+  ["never arrives", () => {}],
 ]) {
-  test(`the app draws the shelf where the file ${what}`, async ({ page }) => {
+  test(`the app draws the shelf when its prerendered file ${what}`, async ({ page }) => {
     await page.route(FILE, answer);
     await page.addInitScript(() => {
       new MutationObserver(() => (window.wrong ||= document.querySelector(".wrong"))).observe(document, { childList: true, subtree: true });

@@ -35,7 +35,7 @@ const downloaded = async (page) => {
 };
 
 for (const set of ["pocket", "pocket-printed"]) {
-  test(`chevaliers ${set}: every sheet is printed at its true size, with the whole box`, async ({ page }) => {
+  test(`chevaliers ${set}: sheets print at true size with all parts of the box`, async ({ page }) => {
     test.setTimeout(120_000);
     await open(page, "chevaliers", "plateau-a4", `&pions=${set}`);
     await expect(page.locator(`[data-setting="pions"] [data-value="${set}"] input`)).toBeChecked();
@@ -48,7 +48,7 @@ for (const set of ["pocket", "pocket-printed"]) {
 
 for (const slug of Object.keys(BOXES)) {
   for (const ink of ["couleur", "noir"]) {
-    test(`${slug}, ${ink}: every sheet is printed at its true size, with the whole box, and the app's own files, made without a network, are the same`, async ({ page, context }) => {
+    test(`${slug}, ${ink}: sheets print at true size with all parts of the box, and the app's PDF files, made offline, match`, async ({ page, context }) => {
       test.setTimeout(240_000);
       // The sheet of a session fetches its text.
       await open(page, slug, "seance", ink === "noir" ? "&encre=noir" : "");
@@ -82,7 +82,7 @@ for (const slug of Object.keys(BOXES)) {
 const LETTERED = ["seance", "lettre", "tables", "mots", "cartes", "score", "regles-en-images", "pions-a4"];
 
 for (const [tag, home, slug] of [["ar", "fr", "gran"], ["zh-Hans", "ar", "chevaliers"], ["uk", "tr", "chevaliers"]]) {
-  test(`the sheets of ${slug} in ${tag}, with ${home} beside: the app's own files are what the browser prints`, async ({ page }) => {
+  test(`sheets of ${slug} in ${tag} with home language ${home}: the app's PDF files match the browser's`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.addInitScript(
       ([key, text]) => localStorage.setItem(key, text),
@@ -102,7 +102,7 @@ for (const [tag, home, slug] of [["ar", "fr", "gran"], ["zh-Hans", "ar", "cheval
   });
 }
 
-test("the sheet follows what is chosen: bonuses as printed, ink, theme", async ({ page }) => {
+test("sheets follow the chosen bonuses, ink and theme", async ({ page }) => {
   const coins = () => page.locator('[data-role="piece"] use[href="#coin"]').count();
   await open(page, "chevaliers", "pions-a4");
   // Four knights and four great dragons have one coin, the Prince and Tyran two.

@@ -41,7 +41,7 @@ test.beforeEach(async ({ page }) => {
   await keep(page, SETTINGS, { hush: true, motion: "reduced" });
 });
 
-test("the teacher chooses kinds and grades; pupils are given those, and presets keep them", async ({ page }) => {
+test("selected kinds and grades apply to pupils and are saved in presets", async ({ page }) => {
   await openTeacher(page, "problems");
   for (const kind of ["take", "save", "fight", "count", "two", "three"]) await page.locator(`[data-setting=kind-${kind}]`).click();
   // The last kind cannot be switched off.
@@ -75,7 +75,7 @@ test("the teacher chooses kinds and grades; pupils are given those, and presets 
   await expect(section(page)).toHaveAttribute("data-problem", "path");
 });
 
-test("any problem is opened by its number and handed on; a number that there is not is said kindly", async ({ page, context }) => {
+test("a problem opens and is shared by number, and an unknown number shows a message", async ({ page, context }) => {
   await openTeacher(page, "problems");
   await page.locator(".problems-tab [data-adult=kingdom]").click();
   await expect(page.locator(".by-number")).toHaveAttribute("data-known", "true");
@@ -98,7 +98,7 @@ test("any problem is opened by its number and handed on; a number that there is 
   await expect(section(page)).toHaveAttribute("data-number", "7");
 });
 
-test("a position becomes a problem: proven, kept, opened by pupils and by link, removed after a question", async ({ page, context }) => {
+test("an own position is proven, saved, opened by pupils and by link, and erased after confirmation", async ({ page, context }) => {
   await openTeacher(page, "position");
   const set = async (position) => {
     await page.locator("#position-code").fill(position);
@@ -142,7 +142,7 @@ test("a position becomes a problem: proven, kept, opened by pupils and by link, 
   await expect(page.locator(".grade.own")).toHaveCount(0);
 });
 
-test("while a position is proven the page answers, and the proof can be stopped", async ({ page }) => {
+test("a proof keeps the page responsive and can be stopped", async ({ page }) => {
   await openTeacher(page, "position");
   await page.locator(".position-tab [data-adult=chevaliers]").click();
   await page.evaluate(() => {
@@ -172,7 +172,7 @@ test("while a position is proven the page answers, and the proof can be stopped"
   expect(await page.evaluate(() => window.longest)).toBeLessThan(400);
 });
 
-test("what was tried is counted by kind, without persons, and erased with the rest", async ({ page }) => {
+test("tries are counted by kind, anonymously, and erased with the observations", async ({ page }) => {
   const [easy, other] = problems("chevaliers").filter(({ kind }) => kind === "take");
   for (const { number, position, solution } of [easy, other]) {
     await page.goto(`./#/defis/chevaliers?numero=${number}`);
@@ -199,7 +199,7 @@ test("what was tried is counted by kind, without persons, and erased with the re
   await expect(page.locator('[data-kind="take"]')).toHaveCount(0);
 });
 
-test("six problems are printed with their solutions apart, the same on a day, others on demand", async ({ page, context }) => {
+test("the problem sheet has six problems and separate solutions, the same all day unless redrawn", async ({ page, context }) => {
   const six = async (page, paper) => {
     await page.goto(`./#/imprimer/chevaliers?feuille=defis-${paper}`);
     await expect(page.locator(`#sheets[data-file="chevaliers-defis-${paper}.pdf"]`)).toBeVisible();
@@ -221,7 +221,7 @@ test("six problems are printed with their solutions apart, the same on a day, ot
   await expect(page.locator('#sheets[data-file="chevaliers-defis-a4.pdf"]')).toBeVisible();
 });
 
-test("the class stops to look at a problem, draws, and goes on where it was", async ({ page }) => {
+test("« Stop, on regarde » pauses a problem, accepts drawing and resumes", async ({ page }) => {
   const [{ number, position, solution }] = problems("chevaliers").filter(({ kind }) => kind === "take");
   await page.goto(`./#/defis/chevaliers?numero=${number}`);
   await stage(page, "awaited");
@@ -249,7 +249,7 @@ test("the class stops to look at a problem, draws, and goes on where it was", as
   await stage(page, "solved");
 });
 
-test("where something was missed, marks stand on the slider, and lead to the try", async ({ page }) => {
+test("the history slider marks missed moments and opens them as problems", async ({ page }) => {
   await page.goto("about:blank");
   await keepOver(page, "chevaliers", 3);
   await page.goto("./#/jeu/chevaliers?anim=0");
@@ -270,7 +270,7 @@ test("where something was missed, marks stand on the slider, and lead to the try
   await expect(page.locator(".problem-flag").nth(count - 1)).toHaveClass(/here/);
 });
 
-test("a wrong answer is explained by what is true of it", async ({ page }) => {
+test("a wrong answer is explained by its consequence", async ({ page }) => {
   const saves = problems("chevaliers").filter(({ kind }) => kind === "save");
   const [{ number, position, solution }] = saves;
   await page.goto(`./#/defis/chevaliers?numero=${number}`);

@@ -52,7 +52,7 @@ async function count(page) {
 const firsts = (game) => [...new Map(problems(game).toReversed().map((problem) => [problem.kind, problem])).values()].toReversed();
 
 for (const game of GAMES) {
-  test(`a problem of every kind is solved on the page: ${game}`, async ({ page }) => {
+  test(`a problem of every kind can be solved: ${game}`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.goto("./");
     for (const { kind, number, options, position, solution } of firsts(game)) {
@@ -115,7 +115,7 @@ async function follow(page) {
   await drawn(page);
 }
 
-test("a wrong step is shown for what it is, and tried again; the light bulb shows the piece, then the goal", async ({ page }) => {
+test("a wrong step is explained and retried, and the hint shows the piece, then the target", async ({ page }) => {
   const [{ number, position, solution }] = problems("chevaliers").filter(({ kind }) => kind === "take");
   await open(page, "chevaliers", number);
   const wrong = rulesOf("chevaliers", "moves", position).split("\n").find((step) => /^\w\d-\w\d$/.test(step) && step !== solution[0]);
@@ -140,7 +140,7 @@ test("a wrong step is shown for what it is, and tried again; the light bulb show
   await expect(page.locator(".problem-flag.planted")).toHaveCount(1);
 });
 
-test("what saves the other is played out by the computer", async ({ page }) => {
+test("the computer plays the refutation of a wrong answer", async ({ page }) => {
   const saves = problems("chevaliers").filter(({ kind }) => kind === "save");
   const [{ number, position, solution }] = saves;
   await open(page, "chevaliers", number);
@@ -153,7 +153,7 @@ test("what saves the other is played out by the computer", async ({ page }) => {
   await stage(page, "awaited");
 });
 
-test("from the shelf: a sword in a stone, the games, five grades; the first is that of the day, the same for all", async ({ page, context }) => {
+test("the problem of the day is reached from the shelf and is the same on every page", async ({ page, context }) => {
   // A date whose problem is no fight: a fight covers the links to the other problems until it is counted.
   await context.clock.setFixedTime("2026-11-25T10:00:00");
   await page.goto("./#/etagere");
@@ -177,7 +177,7 @@ test("from the shelf: a sword in a stone, the games, five grades; the first is t
   await expect(page.locator(".problem-row")).toBeVisible();
 });
 
-test("a number that there is not, and a file that cannot be had, are said plainly", async ({ page }) => {
+test("an unknown problem number and a missing problem file show a message", async ({ page }) => {
   await page.goto("./#/defis/chevaliers?numero=99999");
   await expect(page.locator("main .message-card")).toContainText("ne mène nulle part");
   await page.route("**/problems/*.txt", (route) => route.abort());
@@ -194,7 +194,7 @@ const missed = async (page, game, number) => {
   await page.locator(".again .button.square").filter({ hasText: /manqués/ }).click();
 };
 
-test("after a game, what was missed in it is tried again", async ({ page }) => {
+test("missed moments of a game are retried as problems", async ({ page }) => {
   await missed(page, "chevaliers", MISSED);
   await stage(page, "awaited");
   await expect(section(page)).toHaveAttribute("data-problem", "take");
@@ -210,19 +210,19 @@ test("after a game, what was missed in it is tried again", async ({ page }) => {
   await expect(page.locator(".victory")).toBeVisible();
 });
 
-test("where nothing was missed, that is said", async ({ page }) => {
+test("a game without missed moments shows a notice", async ({ page }) => {
   await missed(page, "chevaliers", NOTHING_MISSED);
   await expect(page.locator(".problem-notice")).toContainText("Rien ne t’a échappé");
   await page.locator(".problem-notice button").click();
   await expect(page.locator(".victory")).toBeVisible();
 });
 
-test("a link whose game does not open is said plainly", async ({ page }) => {
+test("a link with an unreadable game shows a message", async ({ page }) => {
   await page.goto("./#/defis/chevaliers?partie=zzz");
   await expect(page.locator("main .message-card")).toContainText("ne mène nulle part");
 });
 
-test("the banner ends before the buttons of the corner, at every size", async ({ page }) => {
+test("the banner does not overlap the corner buttons at any size", async ({ page }) => {
   for (const [width, height] of [[1080, 810], [810, 1080], [1024, 768], [1920, 1080], [844, 390], [390, 844]]) {
     await page.setViewportSize({ width, height });
     await page.goto("./#/defis/kingdom?niveau=1");

@@ -11,7 +11,7 @@ const RANDOM = 60;
 
 for (const [width, height] of [[1080, 810], [390, 844]]) {
   for (const game of GAMES) {
-    test(`what is asked can be done, ${game}, ${width}×${height}`, async ({ page }) => {
+    test(`prompts name only visible and tappable controls, ${game}, ${width}×${height}`, async ({ page }) => {
       test.setTimeout(600_000);
       await page.setViewportSize({ width, height });
       const found = new Set();

@@ -18,7 +18,7 @@ async function reopen(page, still = true) {
 }
 
 for (const side of [0, 1]) {
-  test(`a die that is thrown stays thrown: die ${side + 1}`, async ({ page }) => {
+  test(`a thrown die keeps its face after reopening: die ${side + 1}`, async ({ page }) => {
     await open(page, { position: apply(DUEL, ["c5xc6"]), seed: 8 });
     await dice(page).nth(side).dispatchEvent("click");
     await expect(dice(page).nth(side)).toHaveAttribute("aria-label", /, [1-6]$/);
@@ -37,7 +37,7 @@ for (const side of [0, 1]) {
   });
 }
 
-test("a die that still rolls when the page dies stays thrown", async ({ page }) => {
+test("a die that is rolling when the page closes keeps its throw", async ({ page }) => {
   await open(page, { position: apply(DUEL, ["c5xc6"]), seed: 8, still: false });
   await dice(page).first().dispatchEvent("click");
   await expect.poll(async () => (await kept(page)).thrown).toContain(true);
@@ -47,7 +47,7 @@ test("a die that still rolls when the page dies stays thrown", async ({ page }) 
   await expect(dice(next).nth(1)).toHaveAttribute("data-tap", "roll");
 });
 
-test("a fight that is shown when the page dies is settled as it fell", async ({ page }) => {
+test("a fight that is animating when the page closes keeps its result", async ({ page }) => {
   await open(page, { position: apply(DUEL, ["c5xc6"]), seed: 8, still: false });
   await dice(page).first().dispatchEvent("click");
   await dice(page).nth(1).dispatchEvent("click");
@@ -58,7 +58,7 @@ test("a fight that is shown when the page dies is settled as it fell", async ({ 
   expect((await says(next)).position).toBe(apply(partie.start, partie.actions));
 });
 
-test("a piece in the hand is put down, the game stands", async ({ page }) => {
+test("reopening puts down a held piece and keeps the position", async ({ page }) => {
   await open(page, { position: small() });
   await tap(page, "b2");
   await tap(page, "b3");
@@ -68,7 +68,7 @@ test("a piece in the hand is put down, the game stands", async ({ page }) => {
   await expect(game(next).locator('[data-cell="c2"]')).not.toHaveAttribute("aria-label", /choisi/);
 });
 
-test("every game in progress comes back with its position, dice and record", async ({ page }) => {
+test("a game reopens with its position, dice and record at any point", async ({ page }) => {
   await open(page, { position: small(), seed: 21 });
   let now = page;
   for (const round of [1, 2, 3, 4, 5]) {
@@ -80,7 +80,7 @@ test("every game in progress comes back with its position, dice and record", asy
   }
 });
 
-test("« Reprendre » leads back into the game", async ({ page }) => {
+test("« Reprendre » resumes the game", async ({ page }) => {
   await open(page, { position: small() });
   await tap(page, "b2");
   await tap(page, "b3");
@@ -101,7 +101,7 @@ test("« Non, on continue » stays in the game", async ({ page }) => {
   expect((await says(page)).position).toBe(small());
 });
 
-test("the animals of the banners come back", async ({ page }) => {
+test("reopening keeps the animals of the banners", async ({ page }) => {
   await page.goto("./#/preparation/chevaliers");
   await page.getByRole("button", { name: /Changer d’animal/ }).first().click();
   await page.locator(".page-buttons .main").click();

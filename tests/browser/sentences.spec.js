@@ -71,7 +71,7 @@ async function touched(page, name) {
 const names = (page) => page.evaluate(() => [...document.querySelectorAll("[data-tap]")].map((element) => element.dataset.tap));
 
 for (const { slug, short } of Object.values(CATALOGUE)) {
-  test(`no sentence is cut in a whole game: ${slug}`, async ({ page }) => {
+  test(`no sentence is cut off in a whole game: ${slug}`, async ({ page }) => {
     // One child against computers.
     const start = rulesOf(slug, "start", ...optionWords(short));
     await begin(page, slug, { start, players: ["", ...Array(7).fill("1")], help: "asked" });
@@ -84,7 +84,7 @@ for (const { slug, short } of Object.values(CATALOGUE)) {
 }
 
 for (const help of ["automatic", "shown", "asked", "memory"]) {
-  test(`no sentence of a fight is cut: ${help}`, async ({ page }) => {
+  test(`no sentence of a fight is cut off: ${help}`, async ({ page }) => {
     await begin(page, "chevaliers", { start: DUEL, players: [], help });
     const { said, cut } = await heard(page, async () => {
       for (const name of ["c5", "c6"]) await touched(page, name);

@@ -6,7 +6,7 @@ import { apply, rulesOf } from "./support/rules-program.js";
 
 const fightNow = (page) => page.getByRole("button", { name: "Un combat, tout de suite" });
 
-test("from the first page to a fight in three taps, where a game was begun before", async ({ page }) => {
+test("a practice fight starts in three taps from home", async ({ page }) => {
   await page.goto("./#/premiere/chevaliers");
   await rest(page);
   await page.goto("./");
@@ -31,7 +31,7 @@ test("from the first page to a fight in three taps, where a game was begun befor
   expect((await says(page)).position).toBe(apply(after.partie.start, after.partie.actions));
 });
 
-test("each fight is drawn anew, with the teacher’s die and bonuses, unless a seed is set", async ({ page }) => {
+test("practice fights are random under the teacher's options, unless a seed is set", async ({ page }) => {
   const fight = async (settings) => {
     await page.goto("./start.js");
     const store = ([game, settings, text]) => {
@@ -65,7 +65,7 @@ async function leaveOne(page) {
   await expect(fightNow(page)).toBeVisible();
 }
 
-test("a game in progress is asked for before a fight takes its place, and is gone on with", async ({ page }) => {
+test("a practice fight asks before it replaces a game, which can be continued", async ({ page }) => {
   await leaveOne(page);
   const before = await keptGame(page);
   await fightNow(page).click();
@@ -87,7 +87,7 @@ test("a game in progress is asked for before a fight takes its place, and is gon
   expect(await keptGame(page)).toEqual(before);
 });
 
-test("a game whose rules the shelf’s program does not have is asked for too", async ({ page }) => {
+test("a practice fight also asks before it replaces another kind of game", async ({ page }) => {
   const begun = rulesOf("kingdom", "start");
   await open(page, { game: "kingdom", position: begun });
   await tap(page, "d1");
@@ -106,7 +106,7 @@ test("a game whose rules the shelf’s program does not have is asked for too", 
   await expect(page.locator('.fight [data-tap="roll"]')).toHaveCount(2);
 });
 
-test("« Nouvelle partie » begins the fight", async ({ page }) => {
+test("« Nouvelle partie » starts the fight", async ({ page }) => {
   await leaveOne(page);
   await fightNow(page).click();
   await answer(page, "Nouvelle partie").click();
@@ -114,7 +114,7 @@ test("« Nouvelle partie » begins the fight", async ({ page }) => {
   expect((await kept(page)).partie.start).toMatch(/ fight:[a-f]4[a-f]5 /);
 });
 
-test("the tap that asks, made twice, answers nothing", async ({ page }) => {
+test("a double tap does not answer the question", async ({ page }) => {
   await page.setViewportSize({ width: 810, height: 1080 });
   await leaveOne(page);
   const before = await keptGame(page);
@@ -132,7 +132,7 @@ test("the tap that asks, made twice, answers nothing", async ({ page }) => {
   await expect(page.locator('.fight [data-tap="roll"]')).toHaveCount(2);
 });
 
-test("the preparation asks too, with the boards of both games", async ({ page }) => {
+test("the preparation asks too and shows both boards", async ({ page }) => {
   await leaveOne(page);
   await page.goto("./#/preparation/kingdom");
   const play = page.locator(".page-buttons .main");
@@ -150,7 +150,7 @@ test("the preparation asks too, with the boards of both games", async ({ page })
   expect((await kept(page)).partie.game).toBe("kingdom");
 });
 
-test("nothing is asked where nothing would be missed: no step yet, or the game is over", async ({ page }) => {
+test("no question is asked when the game has no step or is over", async ({ page }) => {
   await page.goto("./#/preparation/chevaliers");
   const play = page.locator(".page-buttons .main");
   await play.click();
@@ -169,7 +169,7 @@ test("nothing is asked where nothing would be missed: no step yet, or the game i
   expect((await kept(page)).partie.game).toBe("kingdom");
 });
 
-test("a kept text that does not read is put aside, not written over", async ({ page }) => {
+test("a practice fight quarantines a corrupt save", async ({ page }) => {
   await page.goto("./start.js");
   await page.evaluate((key) => localStorage.setItem(key, "{ half a game"), GAME);
   await page.goto("./#/etagere");

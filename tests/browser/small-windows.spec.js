@@ -36,7 +36,7 @@ for (const [name, window] of Object.entries(WINDOWS)) {
     test.use({ viewport: { width: window.width, height: window.height }, deviceScaleFactor: window.share });
 
     for (const [group, scenes] of Object.entries({ table: TABLE, others: OTHERS })) {
-      test(group, async ({ page }) => {
+      test(`no layout fault: ${group}`, async ({ page }) => {
         const found = [];
         for (const [scene, show] of Object.entries(scenes)) {
           await show(page);
@@ -51,7 +51,7 @@ for (const [name, window] of Object.entries(WINDOWS)) {
 
 // No tap zooms a page, so each one opens once and the window changes size.
 for (const [group, scenes] of Object.entries({ pages: PAGES, "pages of the other games": OTHER_PAGES })) {
-  test(`${group}, ${Object.keys(WINDOWS).join("; ")}`, async ({ page }) => {
+  test(`no layout fault: ${group}, ${Object.keys(WINDOWS).join("; ")}`, async ({ page }) => {
     const devtools = await page.context().newCDPSession(page);
     const found = [];
     for (const [scene, show] of Object.entries(scenes)) {
@@ -70,7 +70,7 @@ for (const [group, scenes] of Object.entries({ pages: PAGES, "pages of the other
   });
 }
 
-test("texts of the system at 130 %: the sizes are the design's own, and nothing is taken away", async ({ baseURL }) => {
+test("a system font size of 130 % causes no layout fault", async ({ baseURL }) => {
   const browser = await launch("--blink-settings=defaultFontSize=21");
   try {
     const page = await (await browser.newContext({ baseURL, viewport: { width: 1080, height: 810 }, hasTouch: true, locale: "fr-FR", serviceWorkers: "block" })).newPage();

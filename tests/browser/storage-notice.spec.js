@@ -23,18 +23,18 @@ const answers = (page, persisted, share) =>
 const installed = (page) => page.addInitScript(() => Object.defineProperty(navigator, "standalone", { get: () => true }));
 
 for (const [name, fate, prepare] of [
-  ["a browser that promised", "stays", (page) => answers(page, true, 1)],
-  ["a browser that did not promise", "may-go", (page) => answers(page, false, 1)],
-  ["a device that is almost full", "full", (page) => answers(page, true, 95)],
+  ["persistent storage", "stays", (page) => answers(page, true, 1)],
+  ["storage that may be evicted", "may-go", (page) => answers(page, false, 1)],
+  ["almost full device", "full", (page) => answers(page, true, 95)],
   [
-    "a browser that keeps nothing",
+    "no storage",
     "visit",
     async (page) => {
       for (const script of [refuseStorage, withoutDatabase]) await page.addInitScript(script);
     },
   ],
 ]) {
-  test(`the teacher reads what becomes of the games: ${name}`, async ({ page }) => {
+  test(`the desk reports how safe saved games are: ${name}`, async ({ page }) => {
     await prepare(page);
     await openTeacher(page, "settings");
     await expect(card(page)).toHaveAttribute("data-fate", fate);
@@ -42,10 +42,10 @@ for (const [name, fate, prepare] of [
   });
 }
 
-test.describe("Safari of an iPad", () => {
+test.describe("Safari on iPad", () => {
   test.use({ userAgent: SAFARI });
 
-  test("forgets after seven days, unless the app is installed", async ({ page }) => {
+  test("the desk warns of deletion after seven days, unless the app is installed", async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "maxTouchPoints", { get: () => 5 }));
     await answers(page, false, 1);
     await openTeacher(page, "settings");
@@ -60,7 +60,7 @@ test.describe("Safari of an iPad", () => {
   });
 });
 
-test("every kind of device has its three pictures", async ({ page }) => {
+test("installation shows three pictures for every kind of device", async ({ page }) => {
   await page.goto("./#/installer");
   const devices = page.locator("[data-setting=device] .segment");
   await expect(devices).toHaveCount(5);

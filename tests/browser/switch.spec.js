@@ -16,7 +16,7 @@ const waits = (page, name) => expect.poll(async () => (await offered(page))?.at,
 const CALM = 700;
 
 for (const slug of GAMES) {
-  test(`a whole game: ${slug}`, async ({ page }) => {
+  test(`plays a whole game: ${slug}`, async ({ page }) => {
     await setSwitch(page, { help: "shown" });
     await open(page, { game: slug, position: startOf(slug), seed: CATALOGUE[slug].walk.seed });
     let steps = 0;
@@ -34,7 +34,7 @@ for (const slug of GAMES) {
   });
 }
 
-test("from the first page over the shelf and the preparation into a game", async ({ page }) => {
+test("goes from home through shelf and preparation into a game and back", async ({ page }) => {
   await setSwitch(page, { games: GAMES });
   await page.goto("./");
   await choose(page, "Jouer");
@@ -58,7 +58,7 @@ test("from the first page over the shelf and the preparation into a game", async
   await expect(page.locator(".page-home")).toBeVisible();
 });
 
-test("a problem, from the choice of grades to the next one", async ({ page }) => {
+test("solves a problem after a wrong try", async ({ page }) => {
   const position = "6/S5/2t3/6/6/6/6/6/6 c1,x,a9,x P play - - 012/123456/100 0";
   await setSwitch(page, { motion: "reduced" });
   await page.goto(`./#/defis/chevaliers?defi=${encodeURIComponent(`take | 1 | - | ${position} | a8-a9 | only 1 of 6`)}`);
@@ -81,7 +81,7 @@ test("a problem, from the choice of grades to the next one", async ({ page }) =>
   await expect(page.locator(".page-problems")).toBeVisible();
 });
 
-test("a fight with its questions", async ({ page }) => {
+test("answers the questions of a fight", async ({ page }) => {
   await setSwitch(page, { help: "asked" });
   await open(page, { position: DUEL, seed: 3 });
   for (const name of ["c5", "c6"]) {
@@ -101,7 +101,7 @@ test("a fight with its questions", async ({ page }) => {
   expect(answers).toBeGreaterThan(4);
 });
 
-test("each round ends with a way out: back to the groups, and a rest", async ({ page }) => {
+test("each scan round offers a way back or a rest", async ({ page }) => {
   await setSwitch(page, { step: CALM });
   await open(page, { position: small(), seed: 3 });
   const first = (await taps(page)).join(" ");
@@ -123,7 +123,7 @@ test("each round ends with a way out: back to the groups, and a rest", async ({ 
   expect((await taps(page)).join(" ")).toBe(first);
 });
 
-test("a click anywhere is the switch; the adults' corner stays a finger's", async ({ page }) => {
+test("a click anywhere presses the switch, and scripted clicks still reach the adults' corner", async ({ page }) => {
   await setSwitch(page, { by: "click", step: 4 * CALM });
   await open(page, { position: small(), seed: 3 });
   await waits(page, "Accueil Un_conseil Écouter_encore");
@@ -139,7 +139,7 @@ test("a click anywhere is the switch; the adults' corner stays a finger's", asyn
   await expect.poll(async () => (await kept(page, SETTINGS)).hush).toBe(true);
 });
 
-test("a hand that trembles presses once, however late a slow page hears of it", async ({ page }) => {
+test("two quick presses count once on a slow page", async ({ page }) => {
   await setSwitch(page, { step: 60_000 });
   await open(page, { position: small(), seed: 3 });
   await waits(page, "b1 b2");
@@ -156,7 +156,7 @@ test("a hand that trembles presses once, however late a slow page hears of it", 
   await expect(chosen).toHaveCount(1);
 });
 
-test("other keys, and a finger beside the switch, are what they always are", async ({ page }) => {
+test("a tap works beside a function-key switch", async ({ page }) => {
   await setSwitch(page, { by: "function" });
   await open(page, { position: small(), seed: 3 });
   const name = (await taps(page))[0];
@@ -167,7 +167,7 @@ test("other keys, and a finger beside the switch, are what they always are", asy
   await rest(page);
 });
 
-test("set at the desk, and out of force there", async ({ page }) => {
+test("the switch is set at the desk and inactive there", async ({ page }) => {
   await openTeacher(page, "settings");
   const setting = (name, value) => page.locator(`[data-setting="${name}"] [data-value="${value}"]`);
   await expect(page.locator("[data-setting=switch-step]")).toHaveCount(0);
@@ -185,7 +185,7 @@ test("set at the desk, and out of force there", async ({ page }) => {
   await expect.poll(() => offered(page)).toBeUndefined();
 });
 
-test("what is offered is said, after what the app says", async ({ page }) => {
+test("scan targets are spoken, pieces and buttons by name", async ({ page }) => {
   await page.addInitScript(mockSound, []);
   await setSwitch(page, { step: CALM, "mute-voice": false });
   await page.goto("./#/credits");

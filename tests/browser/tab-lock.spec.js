@@ -21,8 +21,8 @@ async function both(page, context) {
   return second;
 }
 
-for (const [name, prepare] of [["by locks", () => {}], ["by signs of life", withoutLocks]]) {
-  test(`a second window says that the game is open elsewhere, and takes it over: ${name}`, async ({ page, context }) => {
+for (const [name, prepare] of [["Web Locks", () => {}], ["heartbeat", withoutLocks]]) {
+  test(`a second window reports the running game and takes it over: ${name}`, async ({ page, context }) => {
     await prepare(context);
     const second = await both(page, context);
 
@@ -43,7 +43,7 @@ for (const [name, prepare] of [["by locks", () => {}], ["by signs of life", with
     expect(await actions(page)).toEqual(["b2-b3", "c2-c3", "end"]);
   });
 
-  test(`erasing everything stops a window that plays: ${name}`, async ({ page, context }) => {
+  test(`erasing everything takes the game from the playing window: ${name}`, async ({ page, context }) => {
     await prepare(context);
     await open(page, { position: small() });
     await tap(page, "b2");
@@ -71,7 +71,7 @@ for (const [name, prepare] of [["by locks", () => {}], ["by signs of life", with
     expect(await actions(second)).toEqual(["b2-b3"]);
   });
 
-  test(`a window that is closed lets the game go: ${name}`, async ({ page, context }) => {
+  test(`closing a window releases the game: ${name}`, async ({ page, context }) => {
     await prepare(context);
     const second = await both(page, context);
     await page.close();
@@ -80,7 +80,7 @@ for (const [name, prepare] of [["by locks", () => {}], ["by signs of life", with
   });
 }
 
-test("a new game is not begun over one that another window plays", async ({ page, context }) => {
+test("a new game asks before it replaces a game that another window plays", async ({ page, context }) => {
   await open(page, { position: small() });
   const second = await context.newPage();
   await second.goto("./#/preparation/kingdom");
@@ -92,7 +92,7 @@ test("a new game is not begun over one that another window plays", async ({ page
   expect((await kept(second)).partie.game).toBe("kingdom");
 });
 
-test("the desk in a second window changes nothing of a game that is played in the first", async ({ page, context }) => {
+test("the desk in a second window takes over the running game without losing steps", async ({ page, context }) => {
   await open(page, { position: small() });
   await tap(page, "b2");
   await tap(page, "b3");

@@ -19,7 +19,7 @@ const still = () => {
   window.setTimeout = (what, time, ...more) => (time === 100 ? 0 : later(what, time, ...more));
 };
 
-test("a touch is seen and the game is busy before it is answered", async ({ page }) => {
+test("the ring and the busy state appear before the answer", async ({ page }) => {
   await open(page, { position: small(), seed: 1 });
   await page.evaluate(() => {
     window.seen = [];
@@ -37,7 +37,7 @@ test("a touch is seen and the game is busy before it is answered", async ({ page
   expect([seen[0], seen.at(-1)]).toEqual(["true false true", "false true true"]);
 });
 
-test("the mark lies where the finger was, and takes no touch", async ({ page }) => {
+test("the ring is centred on the tap and receives no pointer events", async ({ page }) => {
   await open(page, { position: small(), seed: 1 });
   for (const place of [FROM, TO]) {
     const point = await spot(page, place);
@@ -49,7 +49,7 @@ test("the mark lies where the finger was, and takes no touch", async ({ page }) 
   }
 });
 
-test("a finger is seen as it comes down, and once more as it goes", async ({ page }) => {
+test("the ring appears on touch start and again on touch end", async ({ page }) => {
   await open(page, { position: small(), seed: 1 });
   await page.evaluate(() => {
     const look = () => {
@@ -66,7 +66,7 @@ test("a finger is seen as it comes down, and once more as it goes", async ({ pag
   await expect(page.locator(".touched")).toHaveClass("touched touched-again");
 });
 
-test("a touch that comes before the answer to another comes after it", async ({ page }) => {
+test("taps made before an answer keep their order", async ({ page }) => {
   await page.addInitScript(still);
   await open(page, { position: small(), seed: 1 });
   const [from, to] = [await spot(page, FROM), await spot(page, TO)];
@@ -80,14 +80,14 @@ test("a touch that comes before the answer to another comes after it", async ({ 
   expect((await says(page)).position).toBe(apply(small(), [STEP]));
 });
 
-test("a touch is answered where no picture comes", async ({ page }) => {
+test("a tap is answered without animation frames", async ({ page }) => {
   await page.addInitScript(() => (window.requestAnimationFrame = () => 0));
   await open(page, { position: small(), seed: 1 });
   await page.mouse.click(...(await spot(page, FROM)));
   await expect(held(page)).toHaveCount(1);
 });
 
-test("a touch that waits is not lost when the page goes", async ({ page }) => {
+test("a pending tap is not lost when the page closes", async ({ page }) => {
   await page.addInitScript(still);
   await open(page, { position: small(), seed: 1 });
   await page.mouse.click(...(await spot(page, FROM)));
@@ -98,7 +98,7 @@ test("a touch that waits is not lost when the page goes", async ({ page }) => {
   expect((await kept(page)).partie.actions).toEqual([STEP]);
 });
 
-test("what a program touches is answered at once, and shows no mark", async ({ page }) => {
+test("a scripted click is answered at once without a ring", async ({ page }) => {
   await open(page, { position: small(), seed: 1 });
   await page.locator(`[data-tap="${FROM}"]`).dispatchEvent("click");
   await expect(held(page)).toHaveCount(1);
@@ -106,7 +106,7 @@ test("what a program touches is answered at once, and shows no mark", async ({ p
   await expect(game(page)).toHaveAttribute("data-busy", "false");
 });
 
-test("the way out of a game is seen first, too, and asks after it", async ({ page }) => {
+test("the home button shows the ring before its question", async ({ page }) => {
   await page.addInitScript(still);
   await open(page, { position: small(), seed: 1 });
   await page.locator(`[data-tap="${FROM}"]`).dispatchEvent("click");

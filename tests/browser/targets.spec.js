@@ -80,11 +80,11 @@ for (const [name, scenes, faults, groups] of [
   }
 }
 
-test.describe("a finger", () => {
+test.describe("touch", () => {
   test.use({ isDrawn: true });
 
   for (const { width, height } of [...WIDE, PHONE]) {
-    test(`every place of every board, ${width}×${height}: its middle is its own, the next is a finger away`, async ({ page }) => {
+    test(`every cell of every board, ${width}×${height}: centres are tappable and a finger apart`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       for (const [game, { show, places: count }] of Object.entries(BOARDS)) {
         await show(page);
@@ -111,7 +111,7 @@ test.describe("a finger", () => {
 });
 
 for (const [width, height] of [[844, 390], [812, 375], [667, 375]]) {
-  test(`the shelf on a phone that lies on its side, ${width}×${height}: large and apart, with one game to all`, async ({ page }) => {
+  test(`shelf on a landscape phone, ${width}×${height}: targets are large and separate with one to six games`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const found = [];
     for (let count = 1; count <= GAMES.length; count += 1) {

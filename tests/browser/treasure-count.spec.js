@@ -38,7 +38,7 @@ const countAll = (page) =>
   }).toPass({ timeout: 60_000 });
 const ribbon = (page) => page.locator(".counting .ribbon");
 
-test("after the hour the running turn is finished, then it is asked, counted and kept", async ({ page }) => {
+test("after the time limit the turn ends, then the app asks, counts and saves the count", async ({ page }) => {
   await sit(page, AHEAD, { taps: TAKES });
   await expect(asked(page)).toHaveCount(0);
   await page.clock.runFor(70_000);
@@ -67,7 +67,7 @@ test("after the hour the running turn is finished, then it is asked, counted and
   await expect(page.locator('[data-tap="b1"]').first()).toBeVisible();
 });
 
-test("who plays on is asked again after five minutes; as many treasures leave it to the pieces; again", async ({ page }) => {
+test("playing on asks again after five minutes, a tie counts the pieces, and a rematch starts anew", async ({ page }) => {
   await sit(page, EQUAL, { minutes: 16 });
   await finishTurn(page);
   await page.getByRole("button", { name: "Encore un peu" }).click();
@@ -93,7 +93,7 @@ test("who plays on is asked again after five minutes; as many treasures leave it
   expect([again.counted, again.partie.actions, again.spent]).toEqual([false, [], 0]);
 });
 
-test("without the teacher's hour nobody is asked, however long it lasts", async ({ page }) => {
+test("without a time limit the app never asks", async ({ page }) => {
   await sit(page, EQUAL, { after: "never", minutes: 60 });
   await finishTurn(page);
   await rest(page);

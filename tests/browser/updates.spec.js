@@ -18,7 +18,7 @@ const desk = async (page, base, part) => {
 };
 
 for (const [name, answer] of Object.entries(BAD)) {
-  test(`a version that is there by half is not taken, and the old one plays on: ${name}`, async ({ page, context }) => {
+  test(`an incomplete version is not installed, and the old one plays on: ${name}`, async ({ page, context }) => {
     const net = await school();
     await page.goto(net.base);
     await isKept(page);
@@ -45,7 +45,7 @@ for (const [name, answer] of Object.entries(BAD)) {
   });
 }
 
-test("a new device that finds half a version plays what is there, and says what did not come", async ({ page }) => {
+test("a new device with an incomplete version plays what it has and reports the missing part", async ({ page }) => {
   const net = await school();
   const [program] = net.upload().filter((name) => name.endsWith(".wasm"));
   net.bad = { pattern: new RegExp(program), answer: BAD["a file is missing"] };
@@ -75,7 +75,7 @@ test("a new device that finds half a version plays what is there, and says what 
   await net.stop();
 });
 
-test("an update that one window takes ends no game in another", async ({ page, context }) => {
+test("an update in one window does not end the game in another", async ({ page, context }) => {
   const net = await school();
   await page.goto(net.base);
   await isKept(page);
@@ -108,7 +108,7 @@ test("an update that one window takes ends no game in another", async ({ page, c
   await net.stop();
 });
 
-test("a device without room plays on, keeps no half copy, and says so", async ({ page, context }) => {
+test("a full device plays on, caches no incomplete copy and reports it", async ({ page, context }) => {
   const net = await school();
   const client = await context.newCDPSession(page);
   await client.send("Storage.overrideQuotaForOrigin", { origin: net.base.slice(0, -1), quotaSize: 400_000 });
@@ -135,7 +135,7 @@ test("a device without room plays on, keeps no half copy, and says so", async ({
   expect((await says(page)).position).toBe(apply(small(), ["b2-b3"]));
 });
 
-test("a clock that is wrong by a year, and right again, loses nothing", async ({ page, context }) => {
+test("a clock that is wrong by a year loses no game", async ({ page, context }) => {
   const net = await school();
   const YEAR = 366 * 86_400_000;
   const now = Date.now();

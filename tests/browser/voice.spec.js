@@ -31,14 +31,14 @@ async function shelf(page) {
   await says(page, TITLE);
 }
 
-test("the first tap lets the voice out, and the title is its clip", async ({ page }) => {
+test("the first tap unlocks the voice, which plays the clip of the title", async ({ page }) => {
   await shelf(page);
   const clips = await page.evaluate(clipList);
   expect(await heard(page, "clips")).toEqual([clips["on joue"][0]]);
   expect(await heard(page, "device")).toEqual([]);
 });
 
-test("the device is asked for sound in a quiet moment, once, before any touch", async ({ page }) => {
+test("the audio context is created once, while idle, before any tap", async ({ page }) => {
   await page.goto("./#/credits");
   const asked = () => page.evaluate(() => window.heardSound.contexts.length);
   await expect.poll(asked).toBe(1);
@@ -46,7 +46,7 @@ test("the device is asked for sound in a quiet moment, once, before any touch", 
   expect(await asked()).toBe(1);
 });
 
-test("each word lights up while it is said, and none after", async ({ page }) => {
+test("each word is highlighted while it is spoken, and none after", async ({ page }) => {
   await shelf(page);
   await page.evaluate(() => {
     window.lit = [];
@@ -61,7 +61,7 @@ test("each word lights up while it is said, and none after", async ({ page }) =>
   await expect(page.locator("[data-now]")).toHaveCount(0);
 });
 
-test("a sentence that is shown, or built anew, while its only word is said lights up", async ({ page }) => {
+test("a sentence that is rendered while its word is spoken is highlighted", async ({ page }) => {
   await shelf(page);
   await ask(page, "hush");
   const begun = page.evaluate((text) => {
@@ -94,7 +94,7 @@ test("a sentence that is shown, or built anew, while its only word is said light
   expect(await begun).toBe(2);
 });
 
-test("a new phrase cuts the old one, and the ear says it again", async ({ page }) => {
+test("a new phrase stops the old one, and the ear repeats the phrase", async ({ page }) => {
   await shelf(page);
   const before = await heard(page, "stopped");
   await ear(page).click();
@@ -107,7 +107,7 @@ test("a new phrase cuts the old one, and the ear says it again", async ({ page }
   expect(await heard(page, "clips")).toHaveLength(3);
 });
 
-test("hush is at once, on every page and for every sound", async ({ page }) => {
+test("mute stops every sound at once on every page", async ({ page }) => {
   await shelf(page);
   await page.locator('[data-adult="sound"]').click();
   await says(page, null);
@@ -125,7 +125,7 @@ test("hush is at once, on every page and for every sound", async ({ page }) => {
   await says(page, "Il était une fois deux pays voisins.");
 });
 
-test("voice and sounds are switched apart", async ({ page }) => {
+test("voice and sounds are muted separately", async ({ page }) => {
   const mute = (settings) => localStorage.setItem("table-ronde/settings", JSON.stringify(settings));
   await page.addInitScript(mute, { "mute-voice": true });
   await page.goto("./#/etagere");
@@ -135,7 +135,7 @@ test("voice and sounds are switched apart", async ({ page }) => {
   expect(await heard(page, "clips")).toEqual([]);
 });
 
-test("what has no clip whole is said in parts, in order", async ({ page }) => {
+test("a sentence without a clip is spoken in parts, in order", async ({ page }) => {
   await shelf(page);
   const clips = await page.evaluate(clipList);
   await ask(page, "say", "Onze, c’est plus que neuf.", "fr");
@@ -144,7 +144,7 @@ test("what has no clip whole is said in parts, in order", async ({ page }) => {
   expect((await heard(page, "clips")).slice(-3)).toEqual(parts);
 });
 
-test("without a clip a local French voice speaks, never another one", async ({ page }) => {
+test("without a clip only a local French device voice speaks", async ({ page }) => {
   await page.route("**/voice-*.mp3", (route) => route.abort());
   await page.goto("./#/etagere");
   await ear(page).click();
@@ -153,7 +153,7 @@ test("without a clip a local French voice speaks, never another one", async ({ p
   await expect(page.getByText(TITLE)).toBeVisible();
 });
 
-test("without any voice the pictures remain", async ({ page }) => {
+test("without any voice the page stays silent and complete", async ({ page }) => {
   await page.addInitScript(mockSound, VOICES.slice(0, 2));
   await page.route("**/voice-*.json", (route) => route.abort());
   const wrong = [];
@@ -166,7 +166,7 @@ test("without any voice the pictures remain", async ({ page }) => {
   expect(wrong).toEqual([]);
 });
 
-test("in English the device speaks", async ({ page }) => {
+test("English is spoken by the device voice", async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ language: "en" })), SETTINGS);
   await page.goto("./#/etagere");
   await page.getByRole("button", { name: "Hear it again" }).click();
@@ -178,7 +178,7 @@ const WORDS = new URL("../../assets/words/", import.meta.url);
 for (const file of readdirSync(WORDS)) {
   const tag = file.replace(/\.json$/, "");
   const title = JSON.parse(readFileSync(new URL(file, WORDS), "utf8"))["words.pages.WHAT_TO_PLAY"];
-  test(`the device speaks ${tag} word for word`, async ({ page }) => {
+  test(`the device voice speaks the translated title: ${tag}`, async ({ page }) => {
     const [primary] = tag.split("-");
     await page.addInitScript((lang) => (speechSynthesis.getVoices = () => [{ lang, localService: true }]), `${primary}-XX`);
     await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify({ language: tag })]);
@@ -188,7 +188,7 @@ for (const file of readdirSync(WORDS)) {
   });
 }
 
-test("after an interruption the next tap brings the voice back", async ({ page }) => {
+test("the next tap resumes the voice after an interruption", async ({ page }) => {
   await shelf(page);
   await page.evaluate(() => {
     window.heardSound.allowed = false;
@@ -204,7 +204,7 @@ test("after an interruption the next tap brings the voice back", async ({ page }
   expect(await heard(page, "clips")).toHaveLength(before + 1);
 });
 
-test("a context that never wakes is built anew", async ({ page }) => {
+test("an audio context that does not resume is replaced", async ({ page }) => {
   await shelf(page);
   await page.evaluate(() => {
     const context = window.heardSound.contexts.at(-1);
@@ -217,7 +217,7 @@ test("a context that never wakes is built anew", async ({ page }) => {
   await says(page, TITLE);
 });
 
-test("a game is heard: steps, prompts, refusals", async ({ page }) => {
+test("a game speaks refusals and plays sounds", async ({ page }) => {
   await open(page, { position: DUEL, still: false });
   await page.locator('[data-cell="c5"]').click();
   await page.locator('[data-cell="a1"]').click();
@@ -228,7 +228,7 @@ test("a game is heard: steps, prompts, refusals", async ({ page }) => {
   await expect.poll(() => heard(page, "tones")).toBeGreaterThan(before);
 });
 
-test("each card of a word says it, and so does each page of the tale", async ({ page }) => {
+test("word cards and tale pages speak their sentence", async ({ page }) => {
   await shelf(page);
   await page.getByRole("button", { name: "Les mots des chevaliers" }).click();
   const cards = page.locator("[data-word-card]");
@@ -246,7 +246,7 @@ test("each card of a word says it, and so does each page of the tale", async ({ 
   await expect(page.locator("main.page-setup")).toBeVisible();
 });
 
-test("every picture of the preparation says its name when it is touched", async ({ page }) => {
+test("every picture of the preparation speaks its name when tapped", async ({ page }) => {
   await page.goto("./#/preparation/chevaliers");
   await expect(page.locator("main.page-setup")).toBeVisible();
   for (const mode of await page.locator(".length").all()) {
@@ -262,10 +262,10 @@ test("every picture of the preparation says its name when it is touched", async 
   await expect(page.locator(".squares button")).toHaveCount(4);
 });
 
-test.describe("on a device that keeps the app", () => {
+test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("the clips come after the board, stay on the device, and the badge says so", async ({ page, context }) => {
+  test("clips load after the page, play offline, and the badge shows it", async ({ page, context }) => {
     const asked = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.goto("./");
@@ -285,7 +285,7 @@ test.describe("on a device that keeps the app", () => {
   });
 });
 
-test("all clips decode, as long and as loud as told", async ({ page }) => {
+test("all clips decode with their listed length and loudness", async ({ page }) => {
   await page.goto("./");
   const { count, wrong } = await page.evaluate(decodeClips, 1);
   expect(wrong).toEqual([]);

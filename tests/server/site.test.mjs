@@ -47,7 +47,7 @@ after(() => {
   rmSync(outside, { recursive: true });
 });
 
-test("files of the site are served, and links that stay within it", async () => {
+test("serves files of the site and symbolic links inside it", async () => {
   for (const path of ["/", "/?ticket=1", "/index.html", "/start.js", "/inside.js", "/voice.mp3", "/fonts/a.woff2"]) {
     const { status, body } = await ask(path);
     assert.equal(status, 200, path);
@@ -55,7 +55,7 @@ test("files of the site are served, and links that stay within it", async () => 
   }
 });
 
-test("dot files, links out of the folder and paths above it are not served", async () => {
+test("refuses dot files, symbolic links out of the folder and parent paths", async () => {
   const paths = [
     "/.env", "/%2eenv", "/.git/config", "/.git/", "/link.txt", "/page", "/page.html", "/folder/secret.txt", "/folder/", "/../secret.txt",
     "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/fonts/../../secret.txt", "/../site-beside/x.txt", "/%00", "/%", "/nothing", "/fonts", "/fonts/",
@@ -69,7 +69,7 @@ test("dot files, links out of the folder and paths above it are not served", asy
   }
 });
 
-test("what compresses well is sent as the browser takes it", async () => {
+test("compresses text with the best encoding that the browser accepts", async () => {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
   for (const [accepts, encoding] of [["gzip, deflate, br", "br"], ["gzip, deflate", "gzip"], ["br;q=0, gzip;q=0.5", "gzip"]]) {
     for (const [path, type] of [["/", "text/html;charset=utf-8"], ["/start.js", "text/javascript"], ["/play-0123456789abcdef.wasm", "application/wasm"]]) {
@@ -90,7 +90,7 @@ test("what compresses well is sent as the browser takes it", async () => {
   assert.equal((await ask("/voice.mp3", { "accept-encoding": "gzip" })).headers["content-encoding"], undefined);
 });
 
-test("HEAD has no body, a range is a part of the plain file, and an unchanged file is not sent again", async () => {
+test("supports HEAD, byte ranges and ETag revalidation", async () => {
   const gzip = { "accept-encoding": "gzip" };
   const head = await ask("/start.js", gzip, "HEAD");
   assert.deepEqual([head.status, head.body.length, head.headers["content-encoding"]], [200, 0, "gzip"]);
@@ -105,7 +105,7 @@ test("HEAD has no body, a range is a part of the plain file, and an unchanged fi
   assert.deepEqual([next.status, gunzipSync(next.body).toString()], [200, "new"]);
 });
 
-test("names that hold a sum of their content are kept by the browser, others are asked for again", async () => {
+test("caches hashed file names for ever and revalidates others", async () => {
   const cached = async (path, headers) => (await ask(path, headers)).headers["cache-control"];
   for (const headers of [{}, { "accept-encoding": "br" }]) {
     assert.equal(await cached("/play-0123456789abcdef.wasm", headers), "public, max-age=31536000, immutable");

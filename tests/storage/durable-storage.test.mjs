@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 afterEach(() => mock.timers.reset());
 
-test("a database that answers holds every text at once", async () => {
+test("a working database stores every text at once", async () => {
   const isUndurable = await open(new Local());
   for (const text of ["one", "two"]) {
     assert.equal(await keep(text), true);
@@ -111,7 +111,7 @@ for (const [call, way] of FAILURES) {
 }
 
 for (const [event, lost] of [["onclose", "closed by the browser"], ["onversionchange", "asked to close by another window"]]) {
-  test(`a connection that is ${lost} is opened anew`, async () => {
+  test(`a connection that is ${lost} is reopened`, async () => {
     await open(new Local());
     await keep("one");
     engine.databases.at(-1)[event]();
@@ -122,7 +122,7 @@ for (const [event, lost] of [["onclose", "closed by the browser"], ["onversionch
 }
 
 for (const way of ["hangs", "aborted", "late"]) {
-  test(`texts are written although reading fails (${way}), and what was lost is put back when it answers`, async () => {
+  test(`writes continue while reads fail (${way}), and lost texts are restored later`, async () => {
     engine.disk.set(GAME, { text: "kept", number: 7 });
     engine.fail("read", way);
     const local = new Local();

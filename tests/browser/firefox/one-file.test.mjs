@@ -12,7 +12,7 @@ import build, { apply, rules } from "../support/rules-program.js";
 
 const game = "section.game";
 
-describe("the one file in Firefox", { timeout: 300_000 }, () => {
+describe("one-file copy in Firefox", { timeout: 300_000 }, () => {
   let folder, copy, session, driver;
 
   before(async () => {
@@ -41,7 +41,7 @@ describe("the one file in Firefox", { timeout: 300_000 }, () => {
     await until(`document.querySelector(${JSON.stringify(ready)})`, `${ready} at ${path}`);
   }
 
-  test("starts by itself, and without a network", async () => {
+  test("starts without a network", async () => {
     await visit("", "main.page-home:not([data-painted])");
     assert.equal(await run(`return document.getElementById("trouble").hidden`), true);
     const fonts = await driver.executeAsyncScript(`document.fonts.load("16px Andika").then((found) => arguments[0](found.length))`);
@@ -50,7 +50,7 @@ describe("the one file in Firefox", { timeout: 300_000 }, () => {
     assert.equal(reached, false);
   });
 
-  test("a robot plays a whole game, which another visit finds", async () => {
+  test("a robot plays a whole game, which the next visit restores", async () => {
     const first = rules("start", "--option", "setup=small").replace("/100 0", "/20 0");
     const query = new URLSearchParams({ anim: "0", position: first, graine: 6 });
     await visit(`#/jeu/chevaliers?${query}`, `${game}[data-busy=false]`);

@@ -19,7 +19,7 @@ function stick(info) {
   return pathToFileURL(`${folder}/table-ronde.html`).href;
 }
 
-test("plays a whole game from a file, keeps it, and asks for nothing", async ({ page, context }, info) => {
+test("plays a whole game from a file, saves it, and requests nothing else", async ({ page, context }, info) => {
   const base = stick(info);
   await context.setOffline(true);
   const asked = [];
@@ -66,7 +66,7 @@ test("plays a whole game from a file, keeps it, and asks for nothing", async ({ 
   expect(asked.filter((url) => !/^(blob|data):/.test(url) && !url.startsWith(base))).toEqual([]);
 });
 
-test("without the voice it stays small and plays, prints and makes files", async ({ page, context }, info) => {
+test("a copy without the voice is small, plays, and writes PDF files", async ({ page, context }, info) => {
   const copy = info.outputPath("table-ronde-sans-voix.html");
   execFileSync("node", ["tools/build/single-file.mjs", "--silent", "dist", copy], { cwd: fileURLToPath(new URL("../../..", import.meta.url)) });
   expect(statSync(copy).size).toBeLessThan(2_500_000);

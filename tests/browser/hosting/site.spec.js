@@ -24,7 +24,7 @@ const isCopy = (name) => /\.(br|gz)$/.test(name);
 const sum = (bytes) => createHash("sha256").update(bytes).digest("hex");
 const site = () => [...sums()].filter(([name]) => name.startsWith("site/") && !isCopy(name));
 
-test("every file arrives whole, with its type, compressed where that helps", async ({ baseURL }) => {
+test("every file is served complete, with its content type and compression", async ({ baseURL }) => {
   const all = site();
   expect(all.length).toBeGreaterThan(15);
   for (const [name, expected] of all) {
@@ -37,7 +37,7 @@ test("every file arrives whole, with its type, compressed where that helps", asy
   }
 });
 
-test("what bears a sum in its name is kept, what does not is asked for again", async ({ baseURL }) => {
+test("files with a content hash are cached for ever, others are revalidated", async ({ baseURL }) => {
   const keeping = async (name) => (await fetch(baseURL + name)).headers.get("cache-control");
   const names = site().map(([name]) => name.slice("site/".length));
   const named = names.filter((name) => /-[0-9a-f]{15,16}(_bg)?\.(js|css|wasm|json|mp3|ogg|bin)$/.test(name));
@@ -50,7 +50,7 @@ test("what bears a sum in its name is kept, what does not is asked for again", a
   expect(again.status).toBe(304);
 });
 
-test("the header holds the policy of the page, and forbids frames of others", async ({ baseURL }) => {
+test("the header repeats the Content Security Policy of the page and forbids foreign frames", async ({ baseURL }) => {
   const answer = await fetch(baseURL);
   const header = answer.headers.get("content-security-policy");
   const [, policy] = (await answer.text()).match(/http-equiv="Content-Security-Policy" content="([^"]+)"/);
@@ -68,7 +68,7 @@ test("the header holds the policy of the page, and forbids frames of others", as
   }
 });
 
-test("with these headers the camera and the wake lock are allowed, the rest is not, and the browser complains of none", async ({ page, baseURL }) => {
+test("the permissions policy allows only camera and Wake Lock, without browser warnings", async ({ page, baseURL }) => {
   const said = [];
   page.on("console", (line) => /polic/i.test(line.text()) && said.push(line.text()));
   await page.goto(baseURL);
@@ -78,7 +78,7 @@ test("with these headers the camera and the wake lock are allowed, the rest is n
   expect(said).toEqual([]);
 });
 
-test("browsers from before the keyword for Wasm get the wider header, all others the strict one", async ({ baseURL }) => {
+test("only browsers without 'wasm-unsafe-eval' get the wider policy header", async ({ baseURL }) => {
   const header = async (name) => (await fetch(baseURL, { headers: { "user-agent": name } })).headers.get("content-security-policy");
   const apple = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)";
   const ipad = "Mozilla/5.0 (iPad; CPU OS 12_5_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
@@ -89,7 +89,7 @@ test("browsers from before the keyword for Wasm get the wider header, all others
   for (const name of wider) expect(await header(name), name).toContain("script-src 'self' 'unsafe-eval';");
 });
 
-test("the sums of the archive are those of its files", () => {
+test("SHA256SUMS matches the files of the archive", () => {
   const files = entries();
   const told = sums(files);
   expect([...told.keys()]).toEqual([...files.keys()].filter((name) => name !== "SHA256SUMS"));

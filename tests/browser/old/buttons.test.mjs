@@ -46,7 +46,7 @@ function note() {
     );
 }
 
-inEngines("no dead button", ["whole", "games"], (session) => {
+inEngines("every button works", ["whole", "games"], (session) => {
   for (const [name, [address, ready]] of [...Object.entries(PAGES), ["board", ["#/jeu/chevaliers", "section.game"]]]) {
     test(name, () =>
       session.page(async (page) => {

@@ -34,7 +34,7 @@ inEngines("the desk", ["whole", "games"], (session) => {
     await openDesk(page);
   }
 
-  test("a lock that is let go too soon says what it wants", () =>
+  test("a short press on the lock shows a hint", () =>
     session.page(async (page) => {
       await page.visit(session.home);
       await page.there("main.page-home:not([data-painted])");
@@ -43,7 +43,7 @@ inEngines("the desk", ["whole", "games"], (session) => {
       assert.equal(await page.ask(() => location.hash.replace(/^#\/?/, "")), "");
     }));
 
-  test("its parts open, hold something, and stay in the window", () =>
+  test("all tabs open, have content and fit the window", () =>
     session.page(async (page) => {
       await atDesk(page);
       for (const tab of TABS) {
@@ -55,7 +55,7 @@ inEngines("the desk", ["whole", "games"], (session) => {
       assert.deepEqual(page.errors, []);
     }));
 
-  test("settings are kept and hold", () =>
+  test("settings are saved and applied", () =>
     session.page(async (page) => {
       await atDesk(page);
       await page.touch('[data-adult="tab-settings"]');
@@ -72,7 +72,7 @@ inEngines("the desk", ["whole", "games"], (session) => {
       await page.until("the night again", () => document.documentElement.dataset.theme === "night");
     }));
 
-  test("a game is put into a place and shared, a step is taken back", () =>
+  test("a game is saved to a slot and shared, and a step is undone", () =>
     session.page(async (page) => {
       await atDesk(page);
       await page.touch('[data-adult="tab-kept"]');
@@ -88,7 +88,7 @@ inEngines("the desk", ["whole", "games"], (session) => {
       assert.deepEqual(page.errors, []);
     }));
 
-  test("a game comes from a file", () =>
+  test("a game is imported from a file", () =>
     session.page(async (page) => {
       await atDesk(page);
       const { partie } = await kept(page);

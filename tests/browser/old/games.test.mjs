@@ -20,7 +20,7 @@ async function agrees(page, slug, first) {
 
 inEngines("games", ["whole", "games"], (session) => {
   for (const slug of GAMES) {
-    test(`a finger plays a whole game of ${slug}`, () =>
+    test(`plays a whole game of ${slug} by touch`, () =>
       session.page(async (page) => {
         const first = startOf(slug);
         await open(page, session.home, slug, { position: first, seed: 1 });
@@ -32,7 +32,7 @@ inEngines("games", ["whole", "games"], (session) => {
       }));
   }
 
-  test("wherever a finger touches the table, something happens", () =>
+  test("no random tap is without effect in a whole game", () =>
     session.page(async (page) => {
       const first = rulesOf("kingdom", "start", ...optionWords(CATALOGUE.kingdom.short));
       await open(page, session.home, "kingdom", { position: first, seed: 1 });
@@ -42,7 +42,7 @@ inEngines("games", ["whole", "games"], (session) => {
       await agrees(page, "kingdom", first);
     }));
 
-  test("a fight is read, added and compared, and the answers change nothing", async () => {
+  test("the answers to a fight's questions do not change the game", async () => {
     const settle = (help) =>
       session.page(async (page) => {
         await keep(page, session.home, SETTINGS, { faces: "mixed", help, hush: true });
@@ -60,7 +60,7 @@ inEngines("games", ["whole", "games"], (session) => {
     }
   });
 
-  test("a problem is tried and solved by a finger", () =>
+  test("a problem is retried and solved by touch", () =>
     session.page(async (page) => {
       const position = "6/S5/2t3/6/6/6/6/6/6 c1,x,a9,x P play - - 012/123456/100 0";
       await page.visit(`${session.home}#/defis/chevaliers?defi=${encodeURIComponent(`take | 1 | - | ${position} | a8-a9 | only 1 of 6`)}`);
@@ -73,7 +73,7 @@ inEngines("games", ["whole", "games"], (session) => {
       assert.deepEqual(page.errors, []);
     }));
 
-  test("a game goes on after the browser was closed", async () => {
+  test("a game resumes after the browser was closed", async () => {
     const first = rulesOf("chevaliers", "start", "--option", "setup=small");
     const left = await session.page(async (page) => {
       await open(page, session.home, "chevaliers", { position: first, seed: 5 });

@@ -66,7 +66,7 @@ inEngines("the start", ["whole", "games"], (session, engine) => {
 
   // Engines of the check are compared in both sizes, those between them in one.
   for (const [width, height] of engine.inCheck ? SIZES : SIZES.slice(0, 1)) {
-    test(`laid out as in today's engine, ${width} × ${height}`, async () => {
+    test(`layout matches the current engine, ${width} × ${height}`, async () => {
       const wrong = [];
       for (const [name, show] of Object.entries(SCENES)) {
         const mine = await session.page((page) => look(page, show, session.home), { width, height }, { alone: true });

@@ -58,8 +58,8 @@ function isOther(before) {
 const stands = (page) =>
   page.ask(() => document.querySelector("section.game").dataset.position + [...document.querySelectorAll(".mark-held")].map((one) => one.getAttribute("d")));
 
-inEngines("one switch", ["whole", "games"], (session) => {
-  test("the first steps of a game", () =>
+inEngines("single-switch scanning", ["whole", "games"], (session) => {
+  test("plays the first steps of a game", () =>
     session.page(async (page) => {
       await keep(page, session.home, SETTINGS, { hush: true, switch: "space", "switch-step": STEP });
       const first = startOf(SLUG);
@@ -76,7 +76,7 @@ inEngines("one switch", ["whole", "games"], (session) => {
       assert.deepEqual(page.errors, []);
     }));
 
-  test("out of the game: the question before, and the way home", () =>
+  test("leaves a game through the confirmation dialog", () =>
     session.page(async (page) => {
       await keep(page, session.home, SETTINGS, { hush: true, switch: "space", "switch-step": STEP });
       await open(page, session.home, SLUG, { position: startOf(SLUG), seed: 1 });

@@ -40,7 +40,7 @@ function check({ parts, others, wide, colour, background }, width, texts = TOO_O
 const PHANTOM = ({ name }) => name === "phantomjs";
 
 for (const engine of chosen("truth").filter(PHANTOM)) {
-  describe(`${engine.name}: too old`, { timeout: 240_000 }, () => {
+  describe(`${engine.name}: unsupported browser`, { timeout: 240_000 }, () => {
     let server;
     before(async () => {
       server = await serve();
@@ -58,13 +58,13 @@ for (const engine of chosen("truth").filter(PHANTOM)) {
       return JSON.parse(out.trim().split("\n").at(-1));
     };
     for (const size of SIZES) {
-      test(`the message, ${size.join(" × ")}`, async () => {
+      test(`shows the message, ${size.join(" × ")}`, async () => {
         const { seen, errors } = await shown(`${server.address}/`, size);
         assert.ok(seen, `the message is seen; errors: ${errors}`);
         check(seen, size[0]);
       });
     }
-    test("the message stands at every address", async () => {
+    test("shows the message at the address of a game", async () => {
       const { seen } = await shown(`${server.address}/#/jeu/chevaliers`, SIZES[1]);
       assert.ok(seen);
       check(seen, SIZES[1][0]);
@@ -103,9 +103,9 @@ async function opened(engine, words, size, work) {
 }
 
 for (const engine of chosen("truth").filter((engine) => !PHANTOM(engine))) {
-  describe(`${engine.name}: the truth`, { timeout: 240_000 }, () => {
+  describe(`${engine.name}: browser without support`, { timeout: 240_000 }, () => {
     for (const size of SIZES) {
-      test(`the app starts, or the message is there, ${size.join(" × ")}`, () =>
+      test(`starts or shows the message, ${size.join(" × ")}`, () =>
         opened(engine, [], size, (seen) => seen.isStarted || check(seen, size[0])));
     }
   });
@@ -113,7 +113,7 @@ for (const engine of chosen("truth").filter((engine) => !PHANTOM(engine))) {
 
 // Some devices forbid Wasm in browsers that support it.
 for (const engine of chosen("games", "whole").filter(({ name }) => name !== "chromium-today")) {
-  test(`${engine.name}, without Wasm: the message about settings`, { timeout: 120_000 }, () =>
+  test(`${engine.name}, without Wasm: shows the settings message`, { timeout: 120_000 }, () =>
     opened(engine, ["--js-flags=--noexpose_wasm"], SIZES[1], (seen) => {
       assert.ok(!seen.isStarted);
       check(seen, SIZES[1][0], NO_WASM);

@@ -15,8 +15,8 @@ async function move(page, ...cells) {
   return (await says(page)).position;
 }
 
-inEngines("without a network", ["whole"], (session) => {
-  test("after one visit it starts and plays, also in a browser that was closed", async () => {
+inEngines("offline", ["whole"], (session) => {
+  test("starts and plays offline after one visit, also in a restarted browser", async () => {
     await session.page(async (page) => {
       await page.visit(session.home);
       await page.there("main.page-home:not([data-painted])");
@@ -43,8 +43,8 @@ inEngines("without a network", ["whole"], (session) => {
   });
 });
 
-inEngines("voice, wall, paper", ["whole"], (session) => {
-  test("a touch lets the voice out, and hush ends it", () =>
+inEngines("voice, projector, printing", ["whole"], (session) => {
+  test("the first tap unlocks the voice, and mute stops it", () =>
     session.page(async (page) => {
       await page.beforeAll(mockSound, [{ lang: "fr-FR", localService: true }]);
       await page.visit(session.home);
@@ -63,7 +63,7 @@ inEngines("voice, wall, paper", ["whole"], (session) => {
       assert.deepEqual(page.errors, []);
     }));
 
-  test("the clips decode, as long and as loud as told", () =>
+  test("clips decode with their listed length and loudness", () =>
     session.page(async (page) => {
       await page.visit(session.home);
       await page.there("main.page-home:not([data-painted])");
@@ -72,7 +72,7 @@ inEngines("voice, wall, paper", ["whole"], (session) => {
       assert.ok(count > 30, `${count} clips`);
     }));
 
-  test("the projector's window is in step, whichever window closes and opens again", async () => {
+  test("the projector window follows the game after it reopens", async () => {
     const shows = (wall, steps) =>
       wall.until("the wall is in step", (position) => {
         const section = document.querySelector("section[data-shows=chevaliers]");

@@ -99,7 +99,7 @@ describe("WebKit", { timeout: 600_000 }, () => {
     });
   }
 
-  test("a problem is tried and solved", async () => {
+  test("a problem is retried and solved", async () => {
     const position = "6/S5/2t3/6/6/6/6/6/6 c1,x,a9,x P play - - 012/123456/100 0";
     const line = encodeURIComponent(`take | 1 | - | ${position} | a8-a9 | only 1 of 6`);
     await visit(`#/defis/chevaliers?defi=${line}`, "section.problem[data-stage=awaited]");
@@ -125,7 +125,7 @@ describe("WebKit", { timeout: 600_000 }, () => {
     });
   }
 
-  test("a finger taps a piece and a cell", async () => {
+  test("pointer taps move a piece", async () => {
     const first = rules("start", "--option", "setup=small");
     await open(first, 1);
     for (const cell of ["b2", "b3"]) {
@@ -139,7 +139,7 @@ describe("WebKit", { timeout: 600_000 }, () => {
     await until(`document.querySelector("${game}").dataset.position === arguments[0]`, "the move", apply(first, ["b2-b3"]));
   });
 
-  test("a fight is read, added and compared, and the answers change nothing", async () => {
+  test("the answers to a fight's questions do not change the game", async () => {
     const fight = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0";
     const settle = async (help) => {
       await visit("", "main.page-home:not([data-painted])");

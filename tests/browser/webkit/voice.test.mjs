@@ -5,7 +5,7 @@ import { serve } from "../support/server.mjs";
 import { clipList, decodeClips, mockSound } from "../support/sound.js";
 import { start } from "../support/webkit.mjs";
 
-describe("The voice in WebKit", { timeout: 240_000 }, () => {
+describe("voice in WebKit", { timeout: 240_000 }, () => {
   let server, session, driver, home;
 
   before(async () => {
@@ -55,7 +55,7 @@ describe("The voice in WebKit", { timeout: 240_000 }, () => {
     await forget();
   };
 
-  test("a tap lets the voice out; its words light up; hush ends it at once", async () => {
+  test("a tap unlocks the voice, words are highlighted, and mute stops it", async () => {
     await driver.wait(openMocked, 100_000, "a page with mocked sound");
     await sayBefore("On joue\u{a0}?");
     await run(`location.hash = "#/etagere"`);
@@ -71,14 +71,14 @@ describe("The voice in WebKit", { timeout: 240_000 }, () => {
     await click('[data-adult="sound"]');
   });
 
-  test("without a clip a voice of the device speaks", async () => {
+  test("without a clip the device voice speaks", async () => {
     await forget();
     await ask("say fr Xylophone.");
     await until("window.heardSound.device.length === 1", "the device");
     assert.deepEqual(await run("return window.heardSound.device"), [{ text: "Xylophone.", lang: "fr-FR", rate: 0.9 }]);
   });
 
-  test("the clips decode, as long and as loud as told", async () => {
+  test("clips decode with their listed length and loudness", async () => {
     const { count, wrong, error } = await asked(String(decodeClips), 8);
     assert.equal(error, undefined);
     assert.deepEqual(wrong, []);
