@@ -20,7 +20,7 @@ fn text(path: &str) -> String {
 }
 
 #[test]
-fn the_credits_name_the_makers_of_each_game() {
+fn credits_name_authors_and_publisher_of_each_game() {
     let credits = text("CREDITS.md");
     let rows = credits.lines().filter(|line| line.starts_with("| "));
     let rows: Vec<Vec<&str>> = rows.map(|row| row.split(" | ").collect()).skip(2).collect();
@@ -44,7 +44,7 @@ fn the_credits_name_the_makers_of_each_game() {
 }
 
 #[test]
-fn the_makers_are_told_in_a_line() {
+fn credit_lines_are_short() {
     let lines = GameId::ALL.iter().map(|game| {
         let original = game.info().original;
         (original.by(), original.credit())
@@ -78,7 +78,7 @@ fn styled(sheet: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn each_game_says_whether_its_ground_is_its_own() {
+fn own_board_ground_matches_the_style_sheets() {
     let own = styled(&text("styles/tokens.css"));
     let mut all = BTreeSet::new();
     for sheet in fs::read_dir(Path::new(ROOT).join("styles")).expect("the style sheets") {
@@ -134,7 +134,7 @@ impl Visitor for Silent<'_> {
 }
 
 #[test]
-fn each_game_is_spoken_of() {
+fn phrases_that_pupils_hear_have_clips() {
     let clips = clips(&list::packs());
     for &game in GameId::ALL {
         let silent = game.visit(Silent(&clips));
@@ -143,7 +143,7 @@ fn each_game_is_spoken_of() {
 }
 
 #[test]
-fn a_further_game_is_spoken_of_once_its_phrases_are_listed() {
+fn phrases_of_a_new_game_have_clips_once_listed() {
     let listed = clips(&list::packs_with(Tour::SPOKEN));
     assert_eq!(Silent(&listed).visit::<Tour>(), []);
     let silent = Silent(&clips(&list::packs())).visit::<Tour>();

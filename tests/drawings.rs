@@ -49,7 +49,7 @@ fn drawn(folder: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn drawings_hold_nothing_that_must_be_laid_out_to_be_used() {
+fn inlined_sheets_contain_no_paint_servers() {
     let page = include_str!("../index.html");
     let sheets = page.split(r#"rel="inline" type="svg" href=""#).skip(1);
     let sheets: Vec<&str> = sheets
@@ -160,7 +160,7 @@ impl Visitor for Named<'_> {
 }
 
 #[test]
-fn every_drawing_is_on_a_sheet() {
+fn every_drawing_of_a_game_is_in_a_sheet() {
     let drawn = drawn(SHEETS);
     for &id in GameId::ALL {
         let mut named = BTreeSet::new();
@@ -171,7 +171,7 @@ fn every_drawing_is_on_a_sheet() {
 }
 
 #[test]
-fn a_further_game_needs_a_cover_and_a_country() {
+fn missing_drawings_of_a_new_game_are_found() {
     let (sheets, mut named) = (drawn(SHEETS), BTreeSet::new());
     Named(&mut named).visit::<Tour>();
     let missing: BTreeSet<String> = named.difference(&sheets).cloned().collect();

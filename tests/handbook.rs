@@ -96,7 +96,7 @@ fn broken(texts: &Texts, slug: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_game_has_its_rules_and_its_session_in_french() {
+fn french_handbook_has_rules_and_session_of_every_game() {
     let (french, _) = handbook("fr");
     for game in GameId::ALL {
         let missed = broken(&french, game.slug());
@@ -107,7 +107,7 @@ fn every_game_has_its_rules_and_its_session_in_french() {
 }
 
 #[test]
-fn a_further_game_lacks_its_rules_and_its_session_by_name() {
+fn missing_handbook_parts_of_a_new_game_are_named() {
     let (french, _) = handbook("fr");
     let missed = broken(&french, Tour::INFO.slug);
     assert_eq!(
@@ -117,7 +117,7 @@ fn a_further_game_lacks_its_rules_and_its_session_by_name() {
 }
 
 #[test]
-fn part_follows_part_in_the_order_of_the_shelf() {
+fn handbook_parts_follow_the_order_of_the_catalogue() {
     let (french, _) = handbook("fr");
     let of_games = GameId::ALL
         .iter()
@@ -132,7 +132,7 @@ fn part_follows_part_in_the_order_of_the_shelf() {
 }
 
 #[test]
-fn every_language_has_the_sessions_and_two_have_all() {
+fn every_language_has_sessions_and_complete_languages_have_all_texts() {
     let (french, _) = handbook("fr");
     let keys: Vec<&String> = french.iter().map(|(key, _)| key).collect();
     let tags = tags();
@@ -163,7 +163,7 @@ fn every_language_has_the_sessions_and_two_have_all() {
 }
 
 #[test]
-fn no_text_is_empty_and_none_has_a_hole() {
+fn handbook_texts_are_not_empty_and_have_no_placeholder() {
     let all = tags().into_iter().chain(["fr".to_owned()]);
     for (tag, texts) in all.map(|tag| (tag.clone(), handbook(&tag).0)) {
         for (key, text) in texts {
@@ -177,7 +177,7 @@ fn no_text_is_empty_and_none_has_a_hole() {
 }
 
 #[test]
-fn no_line_of_the_french_breaks_before_its_marks() {
+fn french_handbook_has_non_breaking_spaces() {
     for (key, text) in handbook("fr").0 {
         for mark in BROKEN {
             assert!(!text.contains(mark), "a space that breaks: {key}: {text}");

@@ -126,7 +126,7 @@ impl Drawn {
 }
 
 #[test]
-fn what_nobody_draws_is_no_picture() {
+fn undrawn_pictures_are_found() {
     let drawn = Drawn::read();
     for picture in ["#icon-die", ".die-button", ".towers", ".ground-symbol"] {
         assert!(drawn.has(picture), "{picture}");

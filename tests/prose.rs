@@ -70,7 +70,7 @@ fn sentences(document: &str) -> Vec<String> {
 }
 
 #[test]
-fn no_comment_begins_with_a_word_that_hides_its_subject() {
+fn comments_begin_with_their_subject() {
     let mut files = Vec::new();
     for place in PLACES {
         collect(Path::new(ROOT).join(place), &mut files);
@@ -111,7 +111,7 @@ fn no_comment_begins_with_a_word_that_hides_its_subject() {
 }
 
 #[test]
-fn the_main_documents_have_short_sentences() {
+fn main_documents_have_short_sentences() {
     for name in DOCUMENTS {
         let text = fs::read_to_string(Path::new(ROOT).join(name)).expect("a document");
         let all = sentences(&text);

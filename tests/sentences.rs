@@ -70,7 +70,7 @@ fn words(text: &str) -> Vec<&str> {
 }
 
 #[test]
-fn marks_have_the_spaces_of_printed_books() {
+fn punctuation_has_french_spacing() {
     for text in all() {
         let signs: Vec<char> = text.chars().collect();
         for (at, sign) in signs.iter().enumerate() {
@@ -88,7 +88,7 @@ fn marks_have_the_spaces_of_printed_books() {
 }
 
 #[test]
-fn sentences_begin_with_capitals_and_their_accents() {
+fn sentences_begin_with_accented_capitals() {
     for text in sentences().iter().filter(|text| !is_of_numbers(text)) {
         assert!(
             text.starts_with(|c: char| c.is_uppercase() || c == '«'),
@@ -150,7 +150,7 @@ fn is_of_numbers(text: &str) -> bool {
 }
 
 #[test]
-fn the_child_is_one_and_is_called_tu() {
+fn sentences_address_one_child_as_tu() {
     for text in all() {
         for word in words(&text) {
             let word = word.to_lowercase();
@@ -171,7 +171,7 @@ fn nouns() -> BTreeSet<String> {
 }
 
 #[test]
-fn a_piece_has_its_article() {
+fn piece_names_have_an_article() {
     let before: BTreeSet<&str> = BEFORE.split_whitespace().collect();
     let nouns = nouns();
     assert!(nouns.len() > 20);

@@ -68,7 +68,7 @@ fn rust_files(folder: &str) -> Vec<(PathBuf, String)> {
 }
 
 #[test]
-fn no_file_is_too_long() {
+fn rust_files_are_shorter_than_the_limit() {
     let folders = ["src", "tests", "examples", "engine"];
     for (path, text) in folders.into_iter().flat_map(rust_files) {
         let lines = text.lines().count();
@@ -163,7 +163,7 @@ fn functions(text: &str) -> Vec<(String, usize)> {
 }
 
 #[test]
-fn the_lines_of_functions_are_counted() {
+fn function_lengths_are_counted() {
     let text = r#"
 /// fn in_a_comment() {
 trait A { fn without_a_body(&self, of: [u8; 2]); }
@@ -184,7 +184,7 @@ fn six() {
 }
 
 #[test]
-fn every_function_of_the_app_fits_a_screen() {
+fn functions_of_the_app_are_shorter_than_the_limit() {
     let mut count = 0;
     for (path, text) in rust_files("src") {
         for (name, lines) in functions(&text) {
@@ -197,7 +197,7 @@ fn every_function_of_the_app_fits_a_screen() {
 }
 
 #[test]
-fn the_engine_knows_the_standard_library_in_tests_only() {
+fn engine_uses_std_in_tests_only() {
     for (path, text) in rust_files("engine/src") {
         let lines: Vec<&str> = text.lines().map(str::trim).collect();
         for (index, line) in lines.iter().enumerate() {
@@ -263,7 +263,7 @@ fn every_game_has_the_same_files() {
 }
 
 #[test]
-fn the_plain_build_has_no_browser_package() {
+fn default_build_has_no_browser_package() {
     let tree = Command::new(env!("CARGO"))
         .args([
             "tree",

@@ -84,7 +84,7 @@ fn unsaid(recorded: &Packs, wanted: &Packs) -> Vec<String> {
 }
 
 #[test]
-fn every_phrase_has_its_clip_and_no_clip_is_left_over() {
+fn clips_match_the_listed_phrases() {
     let index = index();
     let recipe = index["recipe"].as_str().expect("the recipe");
     let mut recorded = Packs::new();
@@ -105,7 +105,7 @@ fn every_phrase_has_its_clip_and_no_clip_is_left_over() {
 }
 
 #[test]
-fn a_further_game_lacks_the_clips_of_its_own_pack() {
+fn missing_clips_of_a_new_game_are_listed() {
     let wanted = list::packs_with(Tour::SPOKEN);
     let all = words::ALL.iter().map(|phrase| phrase.fr.to_owned());
     assert_eq!(wanted["tour"], all.collect::<Vec<_>>());
@@ -114,7 +114,7 @@ fn a_further_game_lacks_the_clips_of_its_own_pack() {
 }
 
 #[test]
-fn clips_are_short_whole_and_timed() {
+fn clips_have_valid_lengths_frames_and_word_starts() {
     let index = index();
     let mut total = 0;
     for (pack, clips) in index["packs"].as_object().expect("packs") {
@@ -161,7 +161,7 @@ fn clips_are_short_whole_and_timed() {
 }
 
 #[test]
-fn no_file_of_phrases_is_forgotten() {
+fn every_phrase_file_is_listed_as_spoken_or_silent() {
     let folder = Path::new(ROOT).join("src/words");
     let known: BTreeSet<&str> = list::SPOKEN.into_iter().chain(SILENT).collect();
     for entry in fs::read_dir(folder).expect("the words of the app") {

@@ -80,7 +80,7 @@ fn slugs() -> Vec<String> {
 }
 
 #[test]
-fn nobody_else_names_a_game() {
+fn only_catalogue_and_games_name_a_game() {
     let (slugs, mut named) = (slugs(), BTreeSet::new());
     assert!(slugs.len() > 5, "{slugs:?}");
     for file in PLACES
@@ -114,7 +114,7 @@ fn nobody_else_names_a_game() {
 }
 
 #[test]
-fn a_name_is_found_however_it_is_written() {
+fn every_spelling_of_a_game_name_is_found() {
     let slugs = ["gran", "knights"].map(str::to_owned);
     for line in [
         "use engine::games::gran::words;",

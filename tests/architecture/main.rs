@@ -17,7 +17,7 @@ use rooms::{APP, APP_EXCEPTIONS, ENGINE, ENGINE_EXCEPTIONS, Exceptions, Rooms, c
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 #[test]
-fn the_engine_keeps_to_its_table() {
+fn engine_imports_match_the_table() {
     let sources = sources(&Path::new(ROOT).join("engine/src"));
     assert!(sources.len() > 100, "{} files", sources.len());
     let wrong = complaints(&arrows(&sources, &[]), ENGINE, ENGINE_EXCEPTIONS);
@@ -25,7 +25,7 @@ fn the_engine_keeps_to_its_table() {
 }
 
 #[test]
-fn the_app_keeps_to_its_table() {
+fn app_imports_match_the_table() {
     let sources = sources(&Path::new(ROOT).join("src"));
     assert!(sources.len() > 100, "{} files", sources.len());
     let wrong = complaints(
@@ -38,7 +38,7 @@ fn the_app_keeps_to_its_table() {
 
 /// Lints only check the build of this machine, so they would miss code for the browser target alone.
 #[test]
-fn no_line_is_for_one_target_only() {
+fn no_code_is_target_specific() {
     let folders =
         ["src", "engine/src", "examples"].map(|folder| sources(&Path::new(ROOT).join(folder)));
     let names = [
@@ -55,7 +55,7 @@ fn no_line_is_for_one_target_only() {
 }
 
 #[test]
-fn no_table_goes_in_circles() {
+fn import_tables_are_acyclic() {
     assert!(order(ENGINE).is_some());
     assert!(order(APP).is_some());
     assert!(order(&[("state", &["words"]), ("words", &["state"])]).is_none());
@@ -92,12 +92,12 @@ const KEPT: [(&str, &str); 2] = [
 ];
 
 #[test]
-fn imports_that_are_in_the_table_are_kept_to() {
+fn allowed_imports_pass() {
     assert_eq!(tried(&KEPT, &[]), [""; 0]);
 }
 
 #[test]
-fn an_import_that_is_not_in_the_table_is_found() {
+fn forbidden_imports_are_reported() {
     let wrong = [
         (
             "games/kingdom/rules.rs",
@@ -134,7 +134,7 @@ fn an_import_that_is_not_in_the_table_is_found() {
 }
 
 #[test]
-fn a_pupil_page_that_imports_a_teacher_page_is_found() {
+fn teacher_imports_in_pupil_pages_are_reported() {
     const PAGES: Rooms = &[
         ("pages/shared", &[]),
         ("pages/pupil", &["pages/shared"]),
@@ -188,7 +188,7 @@ fn a_pupil_page_that_imports_a_teacher_page_is_found() {
 }
 
 #[test]
-fn comments_and_unit_tests_may_name_anything() {
+fn imports_in_comments_and_unit_tests_are_ignored() {
     let text = "//! [`crate::state`]\n#[cfg(test)]\nmod tests {\n    use crate::state::cue;\n}\n#[cfg(test)]\nuse crate::state;\n";
     assert_eq!(
         tried(&[KEPT[0], KEPT[1], ("kernel/step.rs", text)], &[]),
@@ -197,7 +197,7 @@ fn comments_and_unit_tests_may_name_anything() {
 }
 
 #[test]
-fn an_arrow_or_an_exception_that_nobody_uses_is_found() {
+fn unused_arrows_and_exceptions_are_reported() {
     assert_eq!(tried(&KEPT[..1], &[]).len(), 2);
     let mended = tried(&KEPT, &[("kernel/step.rs", "state")]);
     assert_eq!(mended, ["kernel/step.rs no longer knows state"]);

@@ -63,7 +63,7 @@ fn named(map: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn the_map_is_short_and_draws_what_is_there() {
+fn architecture_map_is_short_and_its_paths_exist() {
     let map =
         fs::read_to_string(Path::new(ROOT).join("ARCHITECTURE.md")).expect("the map can be read");
     let count = map.lines().count();
@@ -77,7 +77,7 @@ fn the_map_is_short_and_draws_what_is_there() {
 }
 
 #[test]
-fn what_stands_further_in_lies_in_the_folder_above() {
+fn indented_map_entries_belong_to_the_folder_above() {
     let map = "    engine/             PACKAGE engine: no_std, depends on serde alone\n      src/\n        kernel/   words\n                          and-more/\n        a.rs b.rs   files\n    run check   scripts\n\n    after/";
     let expected = [
         "check",

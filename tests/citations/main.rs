@@ -133,7 +133,7 @@ fn every_citation_resolves() {
 }
 
 #[test]
-fn every_link_of_the_documents_leads_to_a_file() {
+fn links_of_the_documents_resolve() {
     let mut count = 0;
     for place in PLACES {
         for file in files(&Path::new(ROOT).join(place)) {
@@ -170,7 +170,7 @@ fn examples(book: &str) -> Vec<&str> {
 }
 
 #[test]
-fn every_worked_example_is_run() {
+fn worked_examples_are_in_the_test_data() {
     for path in files(&Path::new(ROOT).join("docs/rules")) {
         let book = fs::read_to_string(&path).expect("the book can be read");
         let slug = path.file_stem().expect("the book has a name");
@@ -198,7 +198,7 @@ fn complaints(path: &str, text: &str) -> usize {
 }
 
 #[test]
-fn what_stands_in_the_book_resolves() {
+fn citations_of_existing_numbers_pass() {
     let kingdom = "engine/src/games/kingdom/rules.rs";
     assert_eq!(complaints(kingdom, "/// A pass. (Reading 21)\n"), 0);
     assert_eq!(
@@ -235,7 +235,7 @@ fn what_stands_in_the_book_resolves() {
 }
 
 #[test]
-fn what_does_not_stand_there_is_found() {
+fn citations_of_missing_numbers_are_reported() {
     let kingdom = "engine/src/games/kingdom/rules.rs";
     assert_eq!(complaints(kingdom, "/// A pass. (Reading 24)\n"), 1);
     assert_eq!(

@@ -97,7 +97,7 @@ fn holes(text: &str) -> (BTreeSet<String>, Vec<Vec<String>>) {
 }
 
 #[test]
-fn no_two_phrases_share_a_number() {
+fn phrase_ids_are_unique() {
     let mut numbers = BTreeMap::new();
     for key in french().into_keys() {
         if let Some(other) = numbers.insert(id(&key), key.clone()) {
@@ -108,7 +108,7 @@ fn no_two_phrases_share_a_number() {
 }
 
 #[test]
-fn no_program_carries_paragraphs() {
+fn phrases_are_shorter_than_the_limit() {
     for (key, text) in french() {
         let long = text.chars().count();
         assert!(long <= LONGEST, "{key}: {long} signs");
@@ -116,7 +116,7 @@ fn no_program_carries_paragraphs() {
 }
 
 #[test]
-fn every_language_says_all_that_pupils_and_families_meet() {
+fn every_language_translates_the_texts_for_pupils_and_families() {
     let french = french();
     for (tag, entries) in languages() {
         Tag::new(&tag).expect("a tag as the app reads it");
@@ -143,7 +143,7 @@ fn every_language_says_all_that_pupils_and_families_meet() {
 }
 
 #[test]
-fn translations_have_the_holes_of_the_french() {
+fn translations_have_the_placeholders_of_the_french() {
     let french = french();
     for (tag, entries) in languages() {
         for (key, text) in entries.iter().filter(|(key, _)| !key.starts_with('@')) {
@@ -166,7 +166,7 @@ fn translations_have_the_holes_of_the_french() {
 }
 
 #[test]
-fn names_of_pieces_are_cut_where_the_french_ones_are() {
+fn piece_names_have_the_commas_of_the_french() {
     let french = french();
     let keys: BTreeMap<u32, &String> = french.keys().map(|key| (id(key), key)).collect();
     let all = languages();

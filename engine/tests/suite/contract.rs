@@ -279,7 +279,7 @@ impl Visitor for Course {
 }
 
 #[test]
-fn every_lesson_can_be_played() {
+fn steps_of_every_lesson_are_legal() {
     for &id in GameId::ALL {
         id.visit(Course);
     }
@@ -315,7 +315,7 @@ impl Visitor for Texts {
 }
 
 #[test]
-fn every_card_speaks_both_languages() {
+fn french_texts_and_seats_of_every_game_are_valid() {
     for &id in GameId::ALL {
         id.visit(Texts);
     }

@@ -49,7 +49,7 @@ fn line(table: &dyn Table, episode: &Episode) -> String {
 }
 
 #[test]
-fn whole_games_are_told_as_written() {
+fn episodes_match_the_golden_file() {
     expectations::hold("episodes", "\n\n", |id, paragraph| {
         let head = paragraph.lines().find(|line| !line.starts_with('#'));
         let number = head.and_then(|head| head.strip_prefix("replay "));
@@ -85,7 +85,7 @@ fn at_random(id: GameId, seed: u64, steps: usize) -> Box<dyn Table> {
 }
 
 #[test]
-fn a_tale_is_short_in_order_and_ends_with_the_game() {
+fn tales_are_short_ordered_and_end_with_the_game() {
     for &id in GameId::ALL {
         for seed in 0..6 {
             let mut table = at_random(id, seed, 600);
@@ -113,7 +113,7 @@ fn a_tale_is_short_in_order_and_ends_with_the_game() {
 }
 
 #[test]
-fn a_game_of_thousands_of_steps_is_told_in_as_few_episodes() {
+fn a_long_game_has_no_more_episodes() {
     const NO_LIMIT: &str =
         "g1dt1g/dgddgd/6/6/6/6/6/SCSSCS/C1PS1C b1,e1,e9,b9 P play - - 012/123456/0 0";
     let entry = GameId::Chevaliers.entry();

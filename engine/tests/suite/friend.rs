@@ -107,7 +107,7 @@ fn played<G: Game>(game: &G, seat: Seat, other: PlayerKind, games: u32) -> Tally
 }
 
 #[test]
-fn a_first_game_with_copain_ends_soon_and_either_wins() {
+fn first_games_with_copain_are_short_and_balanced() {
     let game: Chevaliers = shortest();
     for other in OTHERS {
         for seat in [Seat(0), Seat(1)] {
@@ -155,7 +155,7 @@ fn draws<G: Game>() -> Vec<(String, u32)> {
 }
 
 #[test]
-fn where_captures_decide_copain_does_not_wait_for_a_draw() {
+fn copain_draws_rarely_where_captures_decide() {
     // Maximum share of draws in per cent, against random play, level 1, level 2.
     let most = |all: Vec<(String, u32)>, most: [u32; 3]| {
         for ((told, drawn), most) in all

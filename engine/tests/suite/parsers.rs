@@ -146,21 +146,21 @@ proptest! {
     #![proptest_config(proptest::prelude::ProptestConfig { failure_persistence: None, cases: 1500, ..Default::default() })]
 
     #[test]
-    fn any_text_is_read_or_refused(text in texts()) {
+    fn parsers_never_panic_on_random_text(text in texts()) {
         for &id in GameId::ALL {
             id.visit(Read(&text));
         }
     }
 
     #[test]
-    fn any_mutation_is_read_or_refused((seed, steps, edits) in mutations()) {
+    fn parsers_never_panic_on_mutated_positions((seed, steps, edits) in mutations()) {
         for &id in GameId::ALL {
             id.visit(Mutated { seed, steps, edits: &edits });
         }
     }
 
     #[test]
-    fn any_option_is_known_or_refused(name in names(), value in values()) {
+    fn random_options_open_a_game_or_are_named(name in names(), value in values()) {
         for &id in GameId::ALL {
             id.visit(Opened { name: &name, value: &value });
         }
@@ -256,7 +256,7 @@ impl Visitor for Opened<'_> {
 }
 
 #[test]
-fn every_option_has_values_and_no_game_takes_those_of_another() {
+fn every_option_has_values_and_belongs_to_its_game() {
     for &id in GameId::ALL {
         let opens = |name: &str, value: &str| id.visit(Opened { name, value });
         let own = id.info().options;
@@ -274,7 +274,7 @@ fn every_option_has_values_and_no_game_takes_those_of_another() {
 
 proptest! {
     #[test]
-    fn any_template_is_filled_without_a_panic(text in "[a-z{},# ]{0,60}|(\\{[a-z]{1,3}(, plural, ([a-z]{1,5} \\{[a-z#{} ]{0,9}\\} ?){0,3})?\\}){1,4}", number in any::<u64>()) {
+    fn random_templates_never_panic(text in "[a-z{},# ]{0,60}|(\\{[a-z]{1,3}(, plural, ([a-z]{1,5} \\{[a-z#{} ]{0,9}\\} ?){0,3})?\\}){1,4}", number in any::<u64>()) {
         let phrase = Phrase::new("suite::parsers", "ANY", Box::leak(text.clone().into_boxed_str()));
         let filled = phrase.filled(Language::FRENCH, &[("a", &number), ("b", &"b")]);
         if !text.contains('{') {
@@ -283,7 +283,7 @@ proptest! {
     }
 
     #[test]
-    fn any_tag_is_read_as_it_is_written(text in any::<String>()) {
+    fn language_tags_round_trip(text in any::<String>()) {
         if let Some(tag) = Tag::new(&text) {
             assert_eq!(tag.text(), text);
         }

@@ -42,7 +42,7 @@ fn leaves<G: Rules>(game: &G, at: &G::Position, depth: u32) -> u64 {
 }
 
 #[test]
-fn every_count_holds() {
+fn leaf_counts_match() {
     expectations::hold("perft", "\n", |id, line| {
         let (position, counts) = line.split_once(" = ").expect("a position and its counts");
         let depths = (1..).zip(counts.split(' '));

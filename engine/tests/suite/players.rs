@@ -122,7 +122,7 @@ impl Visitor for Advised {
 }
 
 #[test]
-fn an_adviser_knows_three_actions() {
+fn adviser_rates_three_actions() {
     for id in GameId::ALL {
         id.visit(Advised);
     }
@@ -148,7 +148,7 @@ impl Visitor for Sayings {
 }
 
 #[test]
-fn sayings_are_short_and_in_both_languages() {
+fn sayings_are_short_whole_sentences() {
     for id in GameId::ALL {
         id.visit(Sayings);
     }
@@ -156,7 +156,7 @@ fn sayings_are_short_and_in_both_languages() {
 
 /// Bots play all seats and roll the dice at a table, for up to 60 steps.
 #[test]
-fn bots_play_at_tables() {
+fn bots_play_legal_choices_at_tables() {
     for id in GameId::ALL {
         let mut table = id
             .entry()
@@ -186,7 +186,7 @@ fn bots_play_at_tables() {
 
 /// Placing an army takes 24 decisions; almost all of them must be made without a long search.
 #[test]
-fn an_army_is_placed_quickly() {
+fn placing_an_army_needs_few_nodes() {
     let options = Options::default().with("setup", "manual");
     let mut table = GameId::Chevaliers
         .entry()

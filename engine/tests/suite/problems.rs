@@ -45,7 +45,7 @@ fn sample(problems: &[Problem]) -> impl Iterator<Item = &Problem> {
 }
 
 #[test]
-fn there_are_as_many_as_stated() {
+fn problem_counts_reach_the_stated_minimum() {
     for &game in GameId::ALL {
         let problems = stored(game);
         enough(game.slug(), "problems", problems.len());
@@ -90,7 +90,7 @@ impl Visitor for Proven<'_> {
 }
 
 #[test]
-fn every_problem_is_proven_by_trying_everything() {
+fn every_problem_is_proven_by_exhaustive_search() {
     for &game in GameId::ALL {
         let errors = game.visit(Proven(&stored(game)));
         assert!(errors.is_empty(), "{}:\n{}", game.slug(), errors.join("\n"));
@@ -98,7 +98,7 @@ fn every_problem_is_proven_by_trying_everything() {
 }
 
 #[test]
-fn a_problem_that_is_altered_is_not_proven() {
+fn altered_problems_are_not_proven() {
     let mut caught = 0;
     for &game in GameId::ALL {
         for problem in stored(game).into_iter().step_by(7) {
@@ -186,7 +186,7 @@ fn judge(game: GameId, problem: &Problem) {
 }
 
 #[test]
-fn answers_are_judged_as_they_are_proven() {
+fn answers_are_judged_according_to_the_proof() {
     for &game in GameId::ALL {
         let problems = stored(game);
         for problem in sample(&problems).step_by(2) {
@@ -199,7 +199,7 @@ proptest! {
     #![proptest_config(proptest::prelude::ProptestConfig { failure_persistence: None, cases: 1500, ..Default::default() })]
 
     #[test]
-    fn any_line_is_read_or_refused(text in texts(), (seed, steps, edits) in mutations()) {
+    fn problem_lines_parse_or_fail_without_panic(text in texts(), (seed, steps, edits) in mutations()) {
         read(&text);
         let game = GameId::ALL[seed as usize % GameId::ALL.len()];
         let problems = stored_once(game);
@@ -242,7 +242,7 @@ fn opened(game: GameId, line: &str) {
 const BESIDE: &str = "3t2/2C3/6/6/6/6/6/6/3P2 b1,e1,b9,e9 P play - - 012/123456/100 0";
 
 #[test]
-fn what_was_missed_is_a_problem_of_its_position() {
+fn a_missed_capture_becomes_a_problem() {
     let game = GameId::Chevaliers;
     let missed = game.missed(BESIDE, "c8-c7").expect("it was missed");
     assert_eq!(missed.solution, ["c8-b9"]);

@@ -81,7 +81,7 @@ fn read<G: Game>(game: &G, at: &G::Position) {
 }
 
 #[test]
-fn named_buttons_exist_where_they_are_named() {
+fn prompts_name_only_existing_buttons() {
     for &id in GameId::ALL {
         id.visit(Prompts(&expectations::text(id.slug(), "options.txt")));
     }

@@ -149,7 +149,7 @@ impl Visitor for Unsaid<'_> {
 }
 
 #[test]
-fn every_sentence_can_be_found_false() {
+fn judge_can_refute_every_sentence() {
     let mut lies = BTreeMap::new();
     for id in GameId::ALL {
         id.visit(Unsaid(&mut lies));

@@ -40,7 +40,7 @@ fn json() -> impl Strategy<Value = Json> {
 }
 
 #[test]
-fn a_record_is_read_back_with_sorted_keys() {
+fn records_round_trip_with_sorted_keys() {
     let record = record(30);
     let text = record.write();
     assert_eq!(Record::read(&text), Ok(record.clone()));
@@ -54,14 +54,14 @@ fn a_record_is_read_back_with_sorted_keys() {
 }
 
 #[test]
-fn a_record_of_another_writer_is_read() {
+fn records_of_other_json_writers_parse() {
     let record = record(12);
     let text = serde_json::to_string(&record).expect("a record is plain text");
     assert_eq!(Record::read(&text), Ok(record));
 }
 
 #[test]
-fn what_is_wrong_is_named() {
+fn invalid_records_name_the_fault() {
     let text = record(3).write();
     let newer = text.replace("partie/1", "partie/2");
     assert_eq!(
@@ -98,14 +98,14 @@ fn an_illegal_step_opens_at_the_last_legal_position() {
 
 proptest! {
     #[test]
-    fn json_is_understood_by_others(value in json()) {
+    fn written_json_is_valid_for_serde(value in json()) {
         let text = value.write();
         assert_eq!(Json::read(&text), Ok(value));
         assert!(serde_json::from_str::<serde_json::Value>(&text).is_ok(), "{text}");
     }
 
     #[test]
-    fn no_text_makes_it_panic(text in ".*") {
+    fn json_parser_never_panics_on_random_text(text in ".*") {
         let ours = Json::read(&text);
         if ours.is_ok() {
             assert!(serde_json::from_str::<serde_json::Value>(&text).is_ok(), "{text}");
@@ -113,7 +113,7 @@ proptest! {
     }
 
     #[test]
-    fn no_change_of_a_record_makes_it_panic(at in 0usize..500, insert in ".{0,3}", material in 0usize..4) {
+    fn edited_records_never_panic(at in 0usize..500, insert in ".{0,3}", material in 0usize..4) {
         let mut text = record(8).write();
         let at = at.min(text.len());
         let end = (at + material).min(text.len());

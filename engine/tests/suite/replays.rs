@@ -39,6 +39,6 @@ impl Visitor for Replay<'_> {
 }
 
 #[test]
-fn every_game_goes_as_written() {
+fn recorded_games_replay_to_their_end() {
     expectations::hold("replays", "\n\n", |id, game| id.visit(Replay(game)));
 }

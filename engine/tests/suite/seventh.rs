@@ -18,14 +18,14 @@ use crate::players::{Advised, Bounded, Sayings, Sliced};
 use crate::replays::Replay;
 
 #[test]
-fn it_keeps_the_contract() {
+fn seventh_game_keeps_the_contract() {
     Walks(seventh::OPTIONS).visit::<Tour>();
     Course.visit::<Tour>();
     Texts.visit::<Tour>();
 }
 
 #[test]
-fn its_players_are_those_of_all_games() {
+fn computer_players_play_the_seventh_game() {
     Sliced.visit::<Tour>();
     Bounded.visit::<Tour>();
     Advised.visit::<Tour>();
@@ -35,7 +35,7 @@ fn its_players_are_those_of_all_games() {
 /// Three faces, two actions after each. Blue can win in its second turn with 3 and 3, after five of Red's six plays:
 /// the sixth sends Blue home.
 #[test]
-fn its_leaves_are_those_counted_by_hand() {
+fn perft_of_the_seventh_game_matches_manual_counts() {
     let counts = [3, 6, 18, 36, 108, 216, 3 * (216 - 5) + 5];
     for (depth, count) in (1..).zip(counts) {
         let position = "a g B -";
@@ -44,7 +44,7 @@ fn its_leaves_are_those_counted_by_hand() {
 }
 
 #[test]
-fn it_goes_as_written() {
+fn recorded_seventh_games_replay_to_their_end() {
     let steps = "dice:3 d dice:3 d dice:2 c dice:1 c dice:1 stay dice:3 a";
     let game = format!("options\na g B -\n{steps}\na a R -");
     assert_eq!(Replay(&game).visit::<Tour>(), game);
@@ -54,7 +54,7 @@ fn it_goes_as_written() {
 }
 
 #[test]
-fn what_is_no_position_is_refused() {
+fn invalid_positions_of_the_seventh_game_are_rejected() {
     let game = Tour::new(&Options::default()).expect("no option is an option");
     for (text, at) in [
         ("a g B", 0),
@@ -72,7 +72,7 @@ fn what_is_no_position_is_refused() {
 }
 
 #[test]
-fn it_is_set_up_by_hand() {
+fn position_editor_edits_the_seventh_game() {
     let game = Tour::new(&Options::default()).expect("no option is an option");
     let mut at = game.position("b d R 2").expect("a position");
     let mut then = |edit: Edit| {
@@ -95,7 +95,7 @@ fn it_is_set_up_by_hand() {
 }
 
 #[test]
-fn a_table_plays_it_and_keeps_it() {
+fn a_table_plays_and_replays_the_seventh_game() {
     let mut playing = table::open::<Tour>(&Options::default(), 4).expect("the default is playable");
     while !matches!(playing.turn(), Turn::Over(_)) {
         let choice = match playing.turn() {
@@ -123,7 +123,7 @@ proptest! {
     #![proptest_config(proptest::prelude::ProptestConfig { failure_persistence: None, cases: 300, ..Default::default() })]
 
     #[test]
-    fn it_reads_or_refuses_any_text(text in texts(), (seed, steps, edits) in mutations()) {
+    fn parsers_of_the_seventh_game_never_panic(text in texts(), (seed, steps, edits) in mutations()) {
         Read(&text).visit::<Tour>();
         Mutated { seed, steps, edits: &edits }.visit::<Tour>();
     }
