@@ -83,6 +83,7 @@ test("other levels praise only if the teacher enables it", async ({ page }) => {
 });
 
 test("the highlight lasts exactly as long as the sentence", async ({ page }) => {
+  await page.clock.install();
   await against(page, "copain");
   await page.evaluate(() => window.tableRonde.speech.setRunning(true));
   await touch(page, "h1");
@@ -90,7 +91,8 @@ test("the highlight lasts exactly as long as the sentence", async ({ page }) => 
   const lit = page.locator(".lit-bracket");
   await expect(lit).toHaveCount(1);
   await expect(page.locator(".remark .said")).toHaveText(CHEER);
-  await page.waitForTimeout(3500);
+  // Longer than the minimum duration of the highlight, 2.4 s.
+  await page.clock.runFor(3500);
   await expect(lit).toHaveCount(1);
   await page.evaluate(() => window.tableRonde.speech.setRunning(false));
   await expect(lit).toHaveCount(0);

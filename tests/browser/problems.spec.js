@@ -41,10 +41,11 @@ const take = async (page, game, position, step) => {
 /** Answers all questions of the fight, trying answers until each one is right. */
 async function count(page) {
   for (let tries = 0; tries < 400; tries += 1) {
+    const before = await page.evaluate(() => document.querySelector("main").outerHTML);
     if ((await section(page).getAttribute("data-stage")) === "solved") return;
     const answer = page.locator('.fight .answer[data-tap]:not([aria-disabled="true"]), .fight [data-tap="roll"]').first();
     if (await answer.count()) await answer.dispatchEvent("click");
-    await page.waitForTimeout(100);
+    await page.waitForFunction((before) => document.querySelector("main").outerHTML !== before, before, { timeout: 30_000 });
   }
 }
 

@@ -14,6 +14,25 @@ test.describe.configure({ timeout: 600_000 });
 const waits = (page, name) => expect.poll(async () => (await offered(page))?.at, { intervals: [20], timeout: 60_000 }).toBe(name);
 /** Scan interval at which a test can press real keys in time, in milliseconds. */
 const CALM = 700;
+/** Interval at which the scanner looks at the page (`LOOK` in shell/switch/switch.js), in milliseconds. */
+const LOOK = 100;
+
+/** Waits until the scanner has looked at the page for this time, in milliseconds: each look sets the attributes of its frame. */
+const looksFor = (page, time) =>
+  page.evaluate(
+    (count) =>
+      new Promise((done) => {
+        let looks = 0;
+        const observer = new MutationObserver(() => {
+          looks += 1;
+          if (looks <= count) return;
+          observer.disconnect();
+          done();
+        });
+        observer.observe(document.getElementById("switch"), { attributes: true, attributeFilter: ["data-at"] });
+      }),
+    time / LOOK,
+  );
 
 for (const slug of GAMES) {
   test(`plays a whole game: ${slug}`, async ({ page }) => {
@@ -111,7 +130,7 @@ test("each scan round offers a way back or a rest", async ({ page }) => {
   await waits(page, "resting");
   // The scan stays paused.
   const { steps } = await offered(page);
-  await page.waitForTimeout(3 * CALM);
+  await looksFor(page, 3 * CALM);
   expect(await offered(page)).toMatchObject({ at: "resting", steps });
   await page.keyboard.press("Space");
   // Enter the group that every page has, and leave it without a choice.
@@ -129,11 +148,11 @@ test("a click anywhere presses the switch, and scripted clicks still reach the a
   await waits(page, "Accueil Un_conseil Écouter_encore");
   // A click over a tappable cell counts as the switch.
   const cell = page.locator(".touch-cell[data-tap]").first();
-  await page.mouse.click(...(await cell.evaluate((cell) => [cell.getBoundingClientRect().x + 9, cell.getBoundingClientRect().y + 9])));
+  const hand = await handOn(page);
+  await hand.click(...(await cell.evaluate((cell) => [cell.getBoundingClientRect().x + 9, cell.getBoundingClientRect().y + 9])), 0);
   await waits(page, "Accueil");
-  // Wait, or the double-tap guard drops the second press.
-  await page.waitForTimeout(400);
-  await page.mouse.click(700, 790);
+  // By event times the second press is late enough for the double-tap guard.
+  await hand.click(700, 790, 1000);
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.locator("[data-adult=sound]").first().evaluate((button) => button.click());
   await expect.poll(async () => (await kept(page, SETTINGS)).hush).toBe(true);
@@ -143,8 +162,8 @@ test("two quick presses count once on a slow page", async ({ page }) => {
   await setSwitch(page, { step: 60_000 });
   await open(page, { position: small(), seed: 3 });
   await waits(page, "b1 b2");
-  // The scan ignores a press right after a new highlight.
-  await page.waitForTimeout(400);
+  // The scanner ignores a press within 400 ms after a change of the page.
+  await looksFor(page, 400);
   const pressed = await slow(page, "keydown", 600);
   const hand = await handOn(page);
   await Promise.all([hand.press(" ", 0), hand.press(" ", 200)]);

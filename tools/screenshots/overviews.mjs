@@ -99,11 +99,12 @@ async function sheets(browser, server, language) {
     await page.locator(".printed-sheet").first().waitFor();
     const documents = page.locator(".print-choices button");
     // The problems load later than the others.
-    await page.waitForTimeout(800);
+    await page.locator('.print-choice[data-adult^="defis-"]').first().waitFor();
     for (let index = 0; index < (await documents.count()); index += 1) {
       await documents.nth(index).click();
       const label = await documents.nth(index).innerText();
-      await page.waitForTimeout(150);
+      const name = await documents.nth(index).getAttribute("data-adult");
+      await page.locator(`#sheets[data-file="${game}-${name}.pdf"] svg.printed-sheet`).first().waitFor();
       await stand(page);
       const all = page.locator(".printed-sheet");
       const count = await all.count();

@@ -88,11 +88,11 @@ for (const [width, height] of SIZES) {
     };
     await page.goto(`./#/preparation/${game}`);
     await page.locator("main.page-setup").waitFor();
-    await page.waitForTimeout(500);
+    await drawn(page);
     await shoot("preparation");
     const start = startOf(game);
     await open(page, { game, position: start, seed: CATALOGUE[game].walk.seed });
-    await page.waitForTimeout(500);
+    await drawn(page);
     await shoot("opening");
     const made = await walk(page, game, (name) => tap(page, name), {
       look: async ({ made, turn, touches, index }) => {
@@ -111,7 +111,8 @@ for (const [width, height] of SIZES) {
       },
     });
     const { turn, position } = await says(page);
-    await page.waitForTimeout(300);
+    if (turn === "over") await page.locator(".victory").waitFor();
+    await drawn(page);
     await shoot("end");
     const { partie } = await kept(page);
     const agrees = rulesOf(game, "apply", start, ...partie.actions) === position;
