@@ -9,9 +9,9 @@ const address = `http://127.0.0.1:${process.env.HOSTING_PORT}`;
 process.env.BASE_URL ??= address; // tells the tests that the site is already served
 
 const flows = {
-  testMatch: ["hosting/site.spec.js", "offline.spec.js", "policy.spec.js", "robot.spec.js"],
+  testMatch: ["hosting/site.spec.js", "offline.spec.js", "policy.spec.js", "whole-games.spec.js"],
   // One whole game is enough: the browser suite plays them all against another server.
-  grepInvert: /whole game.*(?<!small, drawn early, seed 6)$|animations|hands the finished|same seed/,
+  grepInvert: /whole game.*(?<!small, drawn early, seed 6)$|animations|exports a finished|same seed/,
 };
 
 export default defineConfig({

@@ -1,17 +1,25 @@
-// Robot: it taps random elements with data-tap until the game is over; the rules program must agree.
+// Whole games by a robot that taps random elements with data-tap until the game is over; the rules program must agree. ROBOT_SEEDS=5
+// plays five games of each kind and mode.
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./support/test.js";
+import { CATALOGUE, GAMES, optionWords } from "./support/catalogue.js";
 import { DUEL, kept, open, says, small, whole } from "./support/game.js";
 import { play, playByMouse } from "./support/robot.js";
-import { apply, rules } from "./support/rules-program.js";
+import { apply, rules, rulesOf } from "./support/rules-program.js";
 import { exportFile } from "./support/teacher.js";
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
+
+const SEEDS = Number(process.env.ROBOT_SEEDS ?? 1);
+
+/** Every mode of every game, with options that keep a game of random taps short. */
+const MODES = GAMES.flatMap((game) => CATALOGUE[game].robot.map((options) => [game, options]));
 
 const manual = (place) => rules("start", "--option", "setup=manual", "--option", `place=${place}`);
 const sooner = (position) => position.replace("/100 0", "/20 0");
 const unbonused = (position) => position.replace("012/123456", "000/112233");
 
+/** Start positions of Chevaliers et Dragons with the seeds of their games. */
 const STARTS = [
   ["small", () => small(), [1, 2, 3, 4, 5]],
   ["small, drawn early", () => sooner(small()), [6, 7, 8]],
@@ -22,15 +30,27 @@ const STARTS = [
   ["another die, no bonus", () => unbonused(sooner(small())), [21, 22]],
 ];
 
-/** Asserts that the game is over, and that its record is legal and leads to the position on the page. */
-async function agrees(page, start) {
+/** Asserts that the game is over, and that its record is legal and leads to the position on the page. Returns the record. */
+async function agrees(page, start, game = "chevaliers") {
   const { turn, position } = await says(page);
   expect(turn).toBe("over");
   const { partie } = await kept(page);
-  expect(partie.start).toBe(start);
+  expect([partie.game, partie.start]).toEqual([game, start]);
   expect(partie.actions.length).toBeGreaterThan(0);
-  expect(apply(start, partie.actions)).toBe(position);
+  expect(rulesOf(game, "apply", start, ...partie.actions)).toBe(position);
   return partie;
+}
+
+for (const [game, options] of MODES) {
+  for (let seed = 1; seed <= SEEDS; seed += 1) {
+    test(`plays a whole game: ${game} ${options}, seed ${seed}`, async ({ page }) => {
+      const start = rulesOf(game, "start", ...optionWords(options));
+      await open(page, { game, position: start, seed });
+      const { idle } = await play(page, { seed });
+      expect(idle).toEqual([]);
+      await agrees(page, start, game);
+    });
+  }
 }
 
 for (const [name, start, seeds] of STARTS) {
@@ -55,7 +75,7 @@ for (const [name, start, seed] of [
   });
 }
 
-test("plays with animations, as pupils see it", async ({ page }) => {
+test("plays with animations", async ({ page }) => {
   await open(page, { position: small(), seed: 5, still: false });
   await page.clock.install();
   const playing = play(page, { seed: 5, most: 60 });
@@ -69,7 +89,7 @@ test("plays with animations, as pupils see it", async ({ page }) => {
   expect(apply(small(), partie.actions)).toBe(position);
 });
 
-test("hands the finished game over as a file that leads to the same end", async ({ page }) => {
+test("exports a finished game as a file that replays to the same end", async ({ page }) => {
   const start = sooner(small());
   await open(page, { position: start, seed: 40 });
   await play(page, { seed: 40 });
