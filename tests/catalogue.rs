@@ -24,19 +24,26 @@ fn credits_name_authors_and_publisher_of_each_game() {
     let credits = text("CREDITS.md");
     let rows = credits.lines().filter(|line| line.starts_with("| "));
     let rows: Vec<Vec<&str>> = rows.map(|row| row.split(" | ").collect()).skip(2).collect();
-    assert_eq!(rows.len(), GameId::ALL.len(), "a row for each game");
+    assert_eq!(
+        rows.len(),
+        GameId::ALL.len(),
+        "CREDITS.md needs a row for each game"
+    );
     for (game, row) in GameId::ALL.iter().zip(rows) {
         let original = game.info().original;
         let [title, authors, publisher] = *row else {
-            panic!("three columns: {row:?}");
+            panic!("CREDITS.md: a row needs three columns: {row:?}");
         };
-        assert_eq!(title, format!("| {}", original.title));
+        assert_eq!(title, format!("| {}", original.title), "CREDITS.md");
         for author in original.authors {
-            assert!(authors.contains(author), "{author}: {row:?}");
+            assert!(
+                authors.contains(author),
+                "CREDITS.md lacks {author}: {row:?}"
+            );
         }
         assert_eq!(original.authors.is_empty(), authors == "not named");
         for fact in [original.publisher, original.year] {
-            assert!(publisher.contains(fact), "{fact}: {row:?}");
+            assert!(publisher.contains(fact), "CREDITS.md lacks {fact}: {row:?}");
         }
         let is_nameless = original.publisher.is_empty() && original.year.is_empty();
         assert_eq!(is_nameless, publisher.starts_with("not named"), "{row:?}");
@@ -99,7 +106,11 @@ fn own_board_ground_matches_the_style_sheets() {
         );
         all.remove(slug);
     }
-    assert_eq!(all, BTreeSet::new(), "style sheets name what is no game");
+    assert_eq!(
+        all,
+        BTreeSet::new(),
+        "style sheets have .on-<slug> for unknown games"
+    );
 }
 
 /// Returns the clip keys of all texts of the packs.
@@ -138,7 +149,11 @@ fn phrases_that_pupils_hear_have_clips() {
     let clips = clips(&list::packs());
     for &game in GameId::ALL {
         let silent = game.visit(Silent(&clips));
-        assert!(silent.is_empty(), "{} does not say {silent:?}", game.slug());
+        assert!(
+            silent.is_empty(),
+            "{}: no clip list contains {silent:?}, add them to SPOKEN",
+            game.slug()
+        );
     }
 }
 

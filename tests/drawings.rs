@@ -71,7 +71,7 @@ fn inlined_sheets_contain_no_paint_servers() {
         for server in servers {
             assert!(
                 !text.contains(&format!("<{server}")),
-                "{sheet} holds a {server}"
+                "{sheet} contains <{server}>, which a hidden inlined sheet cannot provide: draw it without"
             );
         }
     }
@@ -166,7 +166,11 @@ fn every_drawing_of_a_game_is_in_a_sheet() {
         let mut named = BTreeSet::new();
         id.visit(Named(&mut named));
         let missing: Vec<_> = named.difference(&drawn).collect();
-        assert!(missing.is_empty(), "{}: {missing:?}", id.slug());
+        assert!(
+            missing.is_empty(),
+            "{}: no sheet in assets/ has the symbols {missing:?}",
+            id.slug()
+        );
     }
 }
 

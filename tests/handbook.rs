@@ -100,7 +100,7 @@ fn french_handbook_has_rules_and_session_of_every_game() {
     let (french, _) = handbook("fr");
     for game in GameId::ALL {
         let missed = broken(&french, game.slug());
-        assert!(missed.is_empty(), "{missed:?}");
+        assert!(missed.is_empty(), "assets/handbook/fr.json: {missed:?}");
     }
     assert_eq!(broken_chapters(&french, "credits"), None);
     assert!(!names(&french, "data").is_empty());
@@ -143,7 +143,7 @@ fn every_language_has_sessions_and_complete_languages_have_all_texts() {
     );
     for tag in tags {
         let (texts, note) = handbook(&tag);
-        assert!(note.is_some(), "{tag}: @note");
+        assert!(note.is_some(), "assets/handbook/{tag}.json lacks @note");
         let own: BTreeSet<&String> = texts.iter().map(|(key, _)| key).collect();
         let is_wanted = |key: &&&String| WHOLE.contains(&&*tag) || key.contains(".session.");
         let missing: Vec<_> = keys.iter().filter(is_wanted).collect();
@@ -152,12 +152,12 @@ fn every_language_has_sessions_and_complete_languages_have_all_texts() {
         let surplus: Vec<_> = own.iter().filter(|key| !keys.contains(key)).collect();
         assert!(
             surplus.is_empty(),
-            "{tag} has what is not French: {surplus:#?}"
+            "assets/handbook/{tag}.json has keys that fr.json lacks, remove them: {surplus:#?}"
         );
         let order = keys.iter().filter(|key| own.contains(**key));
         assert!(
             order.copied().eq(texts.iter().map(|(key, _)| key)),
-            "{tag}: the order of the French"
+            "assets/handbook/{tag}.json: put the texts into the order of fr.json"
         );
     }
 }
@@ -170,7 +170,7 @@ fn handbook_texts_are_not_empty_and_have_no_placeholder() {
             assert!(!text.trim().is_empty(), "{tag}: {key} is empty");
             assert!(
                 !text.contains(['{', '}']),
-                "{tag}: {key} is filled by nobody"
+                "{tag}: {key} has a placeholder, but handbook texts are not filled"
             );
         }
     }
@@ -180,7 +180,10 @@ fn handbook_texts_are_not_empty_and_have_no_placeholder() {
 fn french_handbook_has_non_breaking_spaces() {
     for (key, text) in handbook("fr").0 {
         for mark in BROKEN {
-            assert!(!text.contains(mark), "a space that breaks: {key}: {text}");
+            assert!(
+                !text.contains(mark),
+                "assets/handbook/fr.json: {key} needs a non-breaking space at « {mark} »: {text}"
+            );
         }
     }
 }

@@ -178,7 +178,15 @@ fn every_clip_has_a_picture_and_every_picture_is_drawn() {
     }
     println!("{clips} clips, {} pictures, {counts:?}", pictures.len());
     assert!(clips > 500 && pictures.len() > 100, "too few are listed");
-    assert_eq!(bare, Vec::<String>::new(), "said without a picture");
+    assert_eq!(
+        bare,
+        Vec::<String>::new(),
+        "sentences without a picture: add one in src/phrases"
+    );
     let missing: Vec<_> = pictures.iter().filter(|one| !drawn.has(one)).collect();
-    assert_eq!(missing, Vec::<&String>::new(), "pictures that nobody draws");
+    assert_eq!(
+        missing,
+        Vec::<&String>::new(),
+        "pictures of src/phrases that neither a sheet nor a style draws"
+    );
 }

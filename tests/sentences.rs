@@ -76,11 +76,24 @@ fn punctuation_has_french_spacing() {
         for (at, sign) in signs.iter().enumerate() {
             let before = at.checked_sub(1).map(|before| signs[before]);
             match sign {
-                '!' | '?' | ':' | ';' | '»' => assert_eq!(before, Some('\u{a0}'), "{text}"),
-                '«' => assert_eq!(signs.get(at + 1), Some(&'\u{a0}'), "{text}"),
-                '\'' | '"' | '\t' | '\n' => panic!("{text}"),
+                '!' | '?' | ':' | ';' | '»' => assert_eq!(
+                    before,
+                    Some('\u{a0}'),
+                    "no non-breaking space before {sign}: {text}"
+                ),
+                '«' => assert_eq!(
+                    signs.get(at + 1),
+                    Some(&'\u{a0}'),
+                    "no non-breaking space after {sign}: {text}"
+                ),
+                '\'' | '"' | '\t' | '\n' => {
+                    panic!("use the French sign or one line instead of {sign:?}: {text}")
+                }
                 '.' => assert_ne!(before, Some('.'), "{text}: three points are one sign"),
-                ' ' | ',' => assert!(!matches!(before, Some(' ' | '\u{a0}')), "{text}"),
+                ' ' | ',' => assert!(
+                    !matches!(before, Some(' ' | '\u{a0}')),
+                    "two spaces, or one before a comma: {text}"
+                ),
                 _ => {}
             }
         }
@@ -92,9 +105,12 @@ fn sentences_begin_with_accented_capitals() {
     for text in sentences().iter().filter(|text| !is_of_numbers(text)) {
         assert!(
             text.starts_with(|c: char| c.is_uppercase() || c == '«'),
-            "{text}"
+            "begin this sentence with a capital: {text}"
         );
-        assert!(BARE.iter().all(|bare| !text.starts_with(bare)), "{text}");
+        assert!(
+            BARE.iter().all(|bare| !text.starts_with(bare)),
+            "accent the capital: {text}"
+        );
     }
 }
 
@@ -104,7 +120,8 @@ fn sentences_have_three_to_eight_words() {
     let others: BTreeSet<String> = sentences().into_iter().filter(is_other).collect();
     assert_eq!(
         others,
-        OTHER_LENGTHS.map(str::to_owned).into_iter().collect()
+        OTHER_LENGTHS.map(str::to_owned).into_iter().collect(),
+        "sentences outside of three to eight words: shorten them, or change OTHER_LENGTHS"
     );
 }
 
@@ -131,13 +148,19 @@ fn the_computer_never_gloats() {
     for phrase in of_computer() {
         let text = phrase.fr;
         let of_child = text.starts_with("Tu ") || text.starts_with("Bien ");
-        assert!(!text.contains('!') || of_child, "{text}");
+        assert!(
+            !text.contains('!') || of_child,
+            "the computer must not exclaim: {text}"
+        );
         assert!(!text.contains('!') || text.starts_with("Bien ") || text == CALLED_OUT);
         let triumph = |word: &&str| TRIUMPH.contains(&word.to_lowercase().as_str());
-        assert!(!words(text).iter().any(triumph), "{text}");
+        assert!(
+            !words(text).iter().any(triumph),
+            "the computer must not gloat: {text}"
+        );
         assert!(
             text != "Je gagne." && !text.ends_with("je gagne."),
-            "{text}"
+            "the computer must not gloat: {text}"
         );
     }
 }
@@ -156,7 +179,10 @@ fn sentences_address_one_child_as_tu() {
             let word = word.to_lowercase();
             let is_plural = word.ends_with("ez") && !["chez", "assez"].contains(&word.as_str());
             let calls_many = ["vous", "votre", "vos", "faites", "dites"].contains(&word.as_str());
-            assert!(!is_plural && !calls_many, "{text}");
+            assert!(
+                !is_plural && !calls_many,
+                "address one child, as « tu »: {text}"
+            );
         }
     }
 }
@@ -188,7 +214,7 @@ fn piece_names_have_an_article() {
             if at == 0 && CALLED.contains(&text.as_str()) {
                 called.insert(text.clone());
             } else {
-                assert!(is_led, "{text}: {word}");
+                assert!(is_led, "« {word} » needs an article: {text}");
             }
         }
     }

@@ -39,6 +39,8 @@ const EVENT_TYPES: [&str; 12] = [
     "HtmlElement",
     "Element",
 ];
+/// Advice for code outside of `src/shell` that calls browser interfaces.
+const ADVICE: &str = "add a function to src/shell and call that";
 const BROWSER_PACKAGES: [&str; 6] = [
     "yew",
     "gloo",
@@ -72,7 +74,11 @@ fn rust_files_are_shorter_than_the_limit() {
     let folders = ["src", "tests", "examples", "engine"];
     for (path, text) in folders.into_iter().flat_map(rust_files) {
         let lines = text.lines().count();
-        assert!(lines < LINES, "{} has {lines} lines", path.display());
+        assert!(
+            lines < LINES,
+            "{} has {lines} lines, split it below {LINES}",
+            path.display()
+        );
     }
 }
 
@@ -189,7 +195,10 @@ fn functions_of_the_app_are_shorter_than_the_limit() {
     for (path, text) in rust_files("src") {
         for (name, lines) in functions(&text) {
             let at = path.display();
-            assert!(lines <= FUNCTION_LINES, "{at}: {name} has {lines} lines");
+            assert!(
+                lines <= FUNCTION_LINES,
+                "{at}: {name} has {lines} lines, split it to {FUNCTION_LINES}"
+            );
             count += 1;
         }
     }
@@ -203,7 +212,12 @@ fn engine_uses_std_in_tests_only() {
         for (index, line) in lines.iter().enumerate() {
             if line.starts_with("extern crate std") {
                 let before = index.checked_sub(1).map(|index| lines[index]);
-                assert_eq!(before, Some("#[cfg(test)]"), "{}", path.display());
+                assert_eq!(
+                    before,
+                    Some("#[cfg(test)]"),
+                    "{}: std is for tests only",
+                    path.display()
+                );
             }
         }
     }
@@ -221,8 +235,16 @@ fn only_src_shell_calls_browser_interfaces() {
             .map(str::trim)
             .filter(|line| !line.starts_with("//"))
         {
-            assert!(!line.contains("gloo"), "{}: {line}", path.display());
-            assert!(!line.contains("js_sys"), "{}: {line}", path.display());
+            assert!(
+                !line.contains("gloo"),
+                "{}: {line}\n{ADVICE}",
+                path.display()
+            );
+            assert!(
+                !line.contains("js_sys"),
+                "{}: {line}\n{ADVICE}",
+                path.display()
+            );
             for (at, _) in line.match_indices("web_sys") {
                 let named = line[at + "web_sys".len()..].trim_start_matches(':');
                 let names = named
@@ -234,7 +256,11 @@ fn only_src_shell_calls_browser_interfaces() {
                     names.take(1).collect()
                 };
                 for name in names {
-                    assert!(EVENT_TYPES.contains(&name), "{}: {line}", path.display());
+                    assert!(
+                        EVENT_TYPES.contains(&name),
+                        "{}: {line}\n{ADVICE}",
+                        path.display()
+                    );
                 }
             }
         }
@@ -247,7 +273,11 @@ fn every_game_has_the_same_files() {
     for id in engine::catalogue::GameId::ALL {
         let folder = games.join(id.info().slug);
         for name in GAME_FILES {
-            assert!(folder.join(name).is_file(), "{}/{name}", folder.display());
+            assert!(
+                folder.join(name).is_file(),
+                "{}/{name} is missing",
+                folder.display()
+            );
         }
         let expectations = Path::new(ROOT)
             .join("engine/tests/games")
@@ -255,7 +285,7 @@ fn every_game_has_the_same_files() {
         for name in ["episodes.txt", "perft.txt", "replays.txt", "rulings.txt"] {
             assert!(
                 expectations.join(name).is_file(),
-                "{}/{name}",
+                "{}/{name} is missing",
                 expectations.display()
             );
         }
@@ -292,7 +322,7 @@ fn default_build_has_no_browser_package() {
     for package in BROWSER_PACKAGES {
         assert!(
             !packages.contains(package),
-            "{package} is in reach of the engine"
+            "the default build depends on {package}: move this dependency to the app"
         );
     }
 }
@@ -326,7 +356,10 @@ fn no_class_is_hidden_by_ad_blockers() {
             let name = &rule[..end.unwrap_or(rule.len())];
             count += 1;
             let at = path.display();
-            assert!(!HIDDEN_BY_AD_BLOCKERS.contains(&name), "{at}: .{name}");
+            assert!(
+                !HIDDEN_BY_AD_BLOCKERS.contains(&name),
+                "{at}: ad blockers hide .{name}, rename the class"
+            );
         }
     }
     assert!(count > 500, "only {count} class names were found");

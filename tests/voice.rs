@@ -91,7 +91,11 @@ fn clips_match_the_listed_phrases() {
     for (pack, clips) in index["packs"].as_object().expect("packs") {
         for clip in clips.as_array().expect("clips") {
             let text = clip["text"].as_str().expect("a text");
-            assert_eq!(clip["hash"], hash(recipe, text), "{text}");
+            assert_eq!(
+                clip["hash"],
+                hash(recipe, text),
+                "outdated clip, run tools/voice/make.sh: {text}"
+            );
             recorded.entry(pack).or_default().push(text.to_owned());
         }
     }
@@ -101,7 +105,10 @@ fn clips_match_the_listed_phrases() {
         unsaid.is_empty(),
         "no clips, run tools/voice/make.sh: {unsaid:#?}"
     );
-    assert_eq!(recorded, wanted);
+    assert_eq!(
+        recorded, wanted,
+        "clips that no list names, run tools/voice/make.sh"
+    );
 }
 
 #[test]
@@ -157,7 +164,10 @@ fn clips_have_valid_lengths_frames_and_word_starts() {
             "{pack}: nothing after the last clip"
         );
     }
-    assert!(total <= MOST, "{total} bytes");
+    assert!(
+        total <= MOST,
+        "the clips have {total} bytes, at most {MOST}: shorten texts"
+    );
 }
 
 #[test]
@@ -171,7 +181,7 @@ fn every_phrase_file_is_listed_as_spoken_or_silent() {
         let name = name.expect("a name");
         assert!(
             known.contains(name) || !text.contains("phrases! {"),
-            "is {name} spoken? say it in src/phrases/list.rs"
+            "add {name} to SPOKEN in src/phrases/list.rs if pupils hear it, else to SILENT here"
         );
     }
     let games = ["engine/src", "engine/tests/seventh/src"];
@@ -188,7 +198,7 @@ fn every_phrase_file_is_listed_as_spoken_or_silent() {
             let is_known = name.is_some_and(|name| GAME_FILES.contains(&name));
             assert!(
                 !text.contains("::phrases! {") || is_known,
-                "is {} spoken? say it in src/phrases/list.rs",
+                "{}: add its name to GAME_FILES, and to src/phrases/list.rs if pupils hear it",
                 path.display()
             );
         }

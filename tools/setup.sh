@@ -15,18 +15,18 @@ give_up() { printf '\n%s\n' "$*" >&2; exit 1; }
 need_rust() {
   command -v rustup >/dev/null || give_up "Rust is missing. Install rustup (https://rustup.rs), then start again."
   rustup show active-toolchain >/dev/null 2>&1 || rustup toolchain install >/dev/null 2>&1 ||
-    give_up "The Rust toolchain of rust-toolchain.toml is not here and cannot be fetched. Is there a network?"
+    give_up "The Rust toolchain of rust-toolchain.toml is not installed and cannot be fetched. Check the network, then start again."
   rustup component list --installed | grep -qx rust-src || rustup component add rust-src ||
-    give_up "The source of Rust's standard library (component rust-src) cannot be fetched. Is there a network?"
+    give_up "The Rust component rust-src cannot be fetched. Check the network, then start again."
   rustup target list --installed | grep -qx wasm32-unknown-unknown || rustup target add wasm32-unknown-unknown ||
-    give_up "The Rust target wasm32-unknown-unknown cannot be fetched. Is there a network?"
+    give_up "The Rust target wasm32-unknown-unknown cannot be fetched. Check the network, then start again."
 }
 
 # Bare-metal target: no operating system, no standard library.
 BARE_TARGET=thumbv7em-none-eabi
 need_bare_target() {
   rustup target list --installed | grep -qx $BARE_TARGET || rustup target add $BARE_TARGET ||
-    give_up "The Rust target $BARE_TARGET cannot be fetched. Is there a network?"
+    give_up "The Rust target $BARE_TARGET cannot be fetched. Check the network, then start again."
 }
 
 need_node() {
@@ -35,11 +35,11 @@ need_node() {
     say "Fetching the npm packages"
     # One ping first: without a network npm retries for minutes.
     case $(npm ping --fetch-retries=0 2>&1) in
-      *EAI_AGAIN* | *ENOTFOUND* | *ECONNREFUSED* | *ENETUNREACH*) give_up "The npm packages cannot be fetched. Is there a network?" ;;
+      *EAI_AGAIN* | *ENOTFOUND* | *ECONNREFUSED* | *ENETUNREACH*) give_up "The npm packages cannot be fetched. Check the network, then start again." ;;
     esac
     # npm ci refuses lock files without the packages for other platforms, which some registries leave out.
     npm install --no-save --no-audit --no-fund --loglevel=error ||
-      give_up "The npm packages cannot be fetched. Is there a network?"
+      give_up "The npm packages cannot be fetched. Check the network, then start again."
     cp --remove-destination package-lock.json node_modules/.table-ronde-lock
   fi
 }
@@ -53,7 +53,7 @@ need_crate() {
   say "Building $crate $version (once; about $minutes minutes)"
   CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=$level CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
     cargo install --quiet --root "$TOOLS" "$crate" --version "$version" "$@" ||
-    give_up "$crate $version cannot be built. Is there a network, and a C linker (package build-essential)?"
+    give_up "$crate $version cannot be built. Check the network, and install a C linker (package build-essential)."
 }
 
 # Build tools. On a fresh machine the app compiles in parallel: linking it occupies one CPU core for minutes.
@@ -83,14 +83,14 @@ need_debian() {
     shift 2
   done
   [ ${#missing[@]} -gt 0 ] || return 0
-  command -v apt-get >/dev/null || give_up "${missing[*]}: missing, and this is no Debian. Install by hand."
+  command -v apt-get >/dev/null || give_up "Missing packages: ${missing[*]}. apt-get is not available here: install them by hand."
   local as_root=""
   [ "$(id -u)" = 0 ] || { sudo -n true 2>/dev/null && as_root="sudo -n"; } ||
-    give_up "${missing[*]}: missing, and installing needs root: apt-get install ${missing[*]}"
+    give_up "Missing packages: ${missing[*]}. Install them as root: apt-get install ${missing[*]}"
   say "Installing ${missing[*]}"
   $as_root apt-get update -qq || true
   DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null ||
-    give_up "${missing[*]}: cannot be installed. Is there a network?"
+    give_up "The packages ${missing[*]} cannot be installed. Check the network, then start again."
 }
 
 # nginx binary only, unpacked next to the other tools: installing the package would start a server.
@@ -99,7 +99,7 @@ need_nginx() {
   say "Fetching nginx"
   mkdir -p "$TOOLS/nginx"
   (cd "$TOOLS/nginx" && apt-get download -qq nginx && dpkg -x nginx_*.deb . && rm nginx_*.deb) >/dev/null 2>&1
-  nginx -v >/dev/null 2>&1 || give_up "nginx is missing and cannot be fetched: apt-get install nginx-light"
+  nginx -v >/dev/null 2>&1 || give_up "nginx is missing and cannot be fetched. Install it as root: apt-get install nginx-light"
 }
 
 # Wasm splitter (tools/build/wasm-chunks.mjs). It reports no version, so cargo's list of installed crates is checked.
@@ -129,7 +129,7 @@ need_browsers() {
 # need_old_chromium [all | NAME…]: old browsers for the tests. Default: those of ./check.
 need_old_chromium() {
   need_node
-  node tools/old-chromium.mjs "$@" || give_up "The old browsers cannot be fetched. Is there a network?"
+  node tools/old-chromium.mjs "$@" || give_up "The old browsers cannot be fetched; the lines above say why. Check the network, then start again."
 }
 
 # Speech synthesis for the clips of assets/voice, in a virtual environment. Needed only to record clips.
@@ -144,7 +144,7 @@ need_voice_tools() {
     say "Fetching the French style of the voice"
     (cd "$VOICE" && npm pack --silent kokoro-js@1.2.1 >/dev/null &&
       tar xzf kokoro-js-1.2.1.tgz --strip-components=2 package/voices/ff_siwis.bin && rm kokoro-js-1.2.1.tgz) ||
-      give_up "The French style of the voice cannot be fetched. Is there a network?"
+      give_up "The French style of the voice cannot be fetched. Check the network, then start again."
   fi
 }
 
@@ -159,11 +159,11 @@ need_python() {
   local list=tools/voice/$1.txt folder=$VOICE/$1
   cmp -s "$list" "$folder/packages" && return
   command -v python3.11 >/dev/null || need_debian python3.11 python3.11-venv
-  say "Fetching what the voice is made with ($1)"
+  say "Fetching the packages of the voice tools ($1)"
   mkdir -p "$VOICE"
   rm -rf "$folder"
   python3.11 -m venv "$folder" && "$folder/bin/pip" install --quiet --no-deps --require-hashes --requirement "$list" ||
-    give_up "The packages of $list cannot be fetched. Is there a network? They are for Linux on x86-64."
+    give_up "The packages of $list cannot be fetched. Check the network; the packages exist for Linux on x86-64 only."
   cp "$list" "$folder/packages"
 }
 
@@ -180,7 +180,7 @@ small_flags() {
   local manifest library
   library=$(rustc --print sysroot)/lib/rustlib/src/rust/library/Cargo.toml
   for manifest in Cargo.toml "$library"; do
-    cargo fetch --quiet --locked --manifest-path "$manifest" || give_up "The crates cannot be fetched. Is there a network?"
+    cargo fetch --quiet --locked --manifest-path "$manifest" || give_up "The crates of $manifest cannot be fetched. Check the network, then start again."
   done
 }
 

@@ -100,7 +100,7 @@ fn only_catalogue_and_games_name_a_game() {
         let path = path.to_string_lossy().into_owned();
         assert!(
             EXCEPTIONS.contains(&path.as_str()),
-            "{path}: {}",
+            "{path} names a game, use the catalogue instead:\n{}",
             lines.join("\n")
         );
         named.insert(path);
@@ -108,7 +108,7 @@ fn only_catalogue_and_games_name_a_game() {
     for exception in EXCEPTIONS {
         assert!(
             named.contains(exception),
-            "{exception} names no game any more"
+            "{exception} names no game any more: remove it from EXCEPTIONS"
         );
     }
 }

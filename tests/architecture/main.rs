@@ -15,13 +15,15 @@ use imports::{arrows, sources};
 use rooms::{APP, APP_EXCEPTIONS, ENGINE, ENGINE_EXCEPTIONS, Exceptions, Rooms, complaints, order};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+/// Heading of the complaints about imports.
+const ADVICE: &str = "imports differ from the table in tests/architecture/rooms.rs: move the code, or change the table";
 
 #[test]
 fn engine_imports_match_the_table() {
     let sources = sources(&Path::new(ROOT).join("engine/src"));
     assert!(sources.len() > 100, "{} files", sources.len());
     let wrong = complaints(&arrows(&sources, &[]), ENGINE, ENGINE_EXCEPTIONS);
-    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+    assert!(wrong.is_empty(), "{ADVICE}\n{}", wrong.join("\n"));
 }
 
 #[test]
@@ -33,7 +35,7 @@ fn app_imports_match_the_table() {
         APP,
         APP_EXCEPTIONS,
     );
-    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+    assert!(wrong.is_empty(), "{ADVICE}\n{}", wrong.join("\n"));
 }
 
 /// Lints only check the build of this machine, so they would miss code for the browser target alone.
@@ -50,14 +52,19 @@ fn no_code_is_target_specific() {
     ];
     for (path, text) in folders.iter().flatten() {
         let found = names.iter().find(|name| text.contains(*name));
-        assert_eq!(found, None, "{}", path.display());
+        assert_eq!(
+            found,
+            None,
+            "{}: write code for every target, since lints check one build",
+            path.display()
+        );
     }
 }
 
 #[test]
 fn import_tables_are_acyclic() {
-    assert!(order(ENGINE).is_some());
-    assert!(order(APP).is_some());
+    assert!(order(ENGINE).is_some(), "ENGINE in rooms.rs has a cycle");
+    assert!(order(APP).is_some(), "APP in rooms.rs has a cycle");
     assert!(order(&[("state", &["words"]), ("words", &["state"])]).is_none());
 }
 

@@ -128,8 +128,15 @@ fn every_citation_resolves() {
             }
         }
     }
-    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
-    assert!(count >= LEAST, "{count} numbers are cited");
+    assert!(
+        wrong.is_empty(),
+        "correct these citations:\n{}",
+        wrong.join("\n")
+    );
+    assert!(
+        count >= LEAST,
+        "only {count} citations found, at least {LEAST} expected"
+    );
 }
 
 #[test]
@@ -149,12 +156,16 @@ fn links_of_the_documents_resolve() {
                 let target = file
                     .with_file_name("")
                     .join(link.split('#').next().unwrap_or(link));
-                assert!(target.exists(), "{}: {link}", file.display());
+                assert!(
+                    target.exists(),
+                    "{}: the link {link} leads to no file",
+                    file.display()
+                );
                 count += 1;
             }
         }
     }
-    assert!(count >= 40, "{count} links");
+    assert!(count >= 40, "only {count} links found");
 }
 
 /// Returns the positions of the worked examples of a book: words with rows, in lines of a fenced block.
@@ -182,12 +193,17 @@ fn worked_examples_are_in_the_test_data() {
         let positions = examples(&book);
         assert!(
             positions.len() > 20,
-            "{}: {}",
+            "{}: only {} worked examples found",
             path.display(),
             positions.len()
         );
         for position in positions {
-            assert!(lines.contains(position), "{}: {position}", path.display());
+            assert!(
+                lines.contains(position),
+                "{}: add the worked example {position} to {}",
+                path.display(),
+                expectations.display()
+            );
         }
     }
 }

@@ -111,7 +111,10 @@ fn phrase_ids_are_unique() {
 fn phrases_are_shorter_than_the_limit() {
     for (key, text) in french() {
         let long = text.chars().count();
-        assert!(long <= LONGEST, "{key}: {long} signs");
+        assert!(
+            long <= LONGEST,
+            "{key} has {long} characters, at most {LONGEST}: move it to assets/handbook"
+        );
     }
 }
 
@@ -122,7 +125,10 @@ fn every_language_translates_the_texts_for_pupils_and_families() {
         Tag::new(&tag).expect("a tag as the app reads it");
         let entries: BTreeMap<_, _> = entries.into_iter().collect();
         for head in ["@dir", "@name", "@note"] {
-            assert!(entries.contains_key(head), "{tag}: {head}");
+            assert!(
+                entries.contains_key(head),
+                "assets/words/{tag}.json lacks {head}"
+            );
         }
         let missing = french.keys().filter(|key| !entries.contains_key(*key));
         let missing: Vec<_> = missing
@@ -150,15 +156,25 @@ fn translations_have_the_placeholders_of_the_french() {
             assert!(!text.trim().is_empty(), "{tag}: {key} is empty");
             let (names, plurals) = holes(text);
             let (wanted, forms) = holes(&french[key]);
-            assert_eq!(names, wanted, "{tag}: {key}");
-            assert_eq!(plurals.len(), forms.len(), "{tag}: {key}");
+            assert_eq!(
+                names, wanted,
+                "{tag}: {key} needs the placeholders of the French"
+            );
+            assert_eq!(
+                plurals.len(),
+                forms.len(),
+                "{tag}: {key} needs the plurals of the French"
+            );
             for categories in plurals {
                 assert!(
                     categories.iter().any(|name| name == "other"),
-                    "{tag}: {key}"
+                    "{tag}: {key} lacks the plural form `other`"
                 );
                 for name in categories {
-                    assert!(CATEGORIES.contains(&name.as_str()), "{tag}: {key}: {name}");
+                    assert!(
+                        CATEGORIES.contains(&name.as_str()),
+                        "{tag}: {key}: {name} is no plural category"
+                    );
                 }
             }
         }
@@ -177,7 +193,11 @@ fn piece_names_have_the_commas_of_the_french() {
                 continue;
             };
             let commas = |text: &str| text.matches(',').count();
-            assert_eq!(commas(text), commas(name.fr), "{tag}: {key}: {text}");
+            assert_eq!(
+                commas(text),
+                commas(name.fr),
+                "{tag}: {key} needs the commas of the French: {text}"
+            );
         }
     }
 }

@@ -31,7 +31,7 @@ html = html.replace(/<script type="module"[^>]*>[\s\S]*?<\/script>/, "").replace
 const sheets = [...html.matchAll(/<link rel="stylesheet" href="\.?\/?([^"]+\.css)"[^>]*>/g)];
 const first = sheets.map(([, file]) => mirrored(file.replace(/-.*/, ""), readFileSync(join(dist, file), "utf8"))).join("\n");
 const css = lowered(first);
-if (/<\/style/i.test(css)) throw new Error("a style closes the element that holds it");
+if (/<\/style/i.test(css)) throw new Error("The style sheet that is inlined in index.html contains </style. Remove it from styles/.");
 /** Appends the rule by which shell/loading.js detects a complete sheet. It matches no element. */
 const ended = (css) => `${css}${SHEET_END}{order:0}`;
 const firstOfOld = write("first-old", "css", ended(aged(first)));
@@ -50,7 +50,7 @@ const bundle = async (script, more) => {
 
 const taken = (pattern) => {
   const file = readdirSync(dist).find((file) => pattern.test(file));
-  if (!file) throw new Error(`the build has made no ${pattern}`);
+  if (!file) throw new Error(`dist/ has no file that matches ${pattern}: the Trunk build is incomplete. Remove dist/ and run ./run --build.`);
   const bytes = readFileSync(join(dist, file));
   rmSync(join(dist, file));
   return bytes;
@@ -177,7 +177,7 @@ for (const [name, library] of [["squares", "qrcode-generator/dist/qrcode.js"], [
 writeFileSync(join(dist, "licences.txt"), licences());
 
 html = html.replaceAll(/>\s*\n\s*</g, ">\n<");
-if (/<script(?![^>]*\bsrc=)[^>]*>/.test(html)) throw new Error("index.html still has an inline script");
+if (/<script(?![^>]*\bsrc=)[^>]*>/.test(html)) throw new Error("index.html has an inline script, which the Content Security Policy forbids. Move it to a file in shell/.");
 writeFileSync(page, html);
 
 /**

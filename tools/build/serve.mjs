@@ -9,7 +9,7 @@ const server = createServer(site(folder));
 let port = Number(wanted);
 server.on("error", (error) => {
   if (error.code !== "EADDRINUSE" || port >= Math.min(Number(wanted) + 50, 65535)) {
-    console.error(`Port ${port} cannot be used: ${error.message}`);
+    console.error(`Port ${port} cannot be used: ${error.message}. Choose another one: ./run --port N`);
     process.exit(1);
   }
   port += 1;

@@ -38,7 +38,7 @@ const NO_CLIPS = Buffer.from(JSON.stringify({ packs: [] }));
 const read = (name) => (isSilent && isListOfClips(name) ? NO_CLIPS : readFileSync(join(dist, name)));
 // A single file cannot load chunks, so it uses the unsplit program.
 const app = JSON.parse(readFileSync(join(dist, "index.html"), "utf8").match(/name="app" content='([^']+)'/)[1]);
-if (!app.whole) throw new Error(`${dist} has no program in one piece: ./run --build makes it`);
+if (!app.whole) throw new Error(`${dist} has no program in one file (app-old-….wasm). Run ./run --build.`);
 const chunks = [app.wasm, ...Object.values(app.chunks)];
 const isLeftOut = (name) => chunks.includes(`./${name}`);
 const names = readdirSync(dist, { recursive: true })
@@ -47,7 +47,7 @@ const names = readdirSync(dist, { recursive: true })
   .sort();
 const typeOf = (name) => {
   const type = TYPES[extname(name)];
-  if (!type) throw new Error(`${name}: no media type is known for this ending`);
+  if (!type) throw new Error(`${name}: unknown media type. Add the ending to the table of types in tools/build/single-file.mjs.`);
   return type;
 };
 const inside = (address) => posix.normalize(address.replace(/[?#].*$/, ""));
@@ -120,9 +120,9 @@ for (const name of names.filter((name) => name.endsWith("-OFL.txt") && !name.inc
 }
 const fonts = [...ofFonts].map(([terms, makers]) => [...makers, terms].join("\n\n"));
 const notices = [...fonts, read("licences.txt").toString()].map((text) => text.trim()).join("\n\n\n");
-if (/<\/script/i.test(notices)) throw new Error("a licence closes the element that holds it");
+if (/<\/script/i.test(notices)) throw new Error("A licence text contains </script, which ends the element that holds it. Escape it in tools/build/licences.mjs.");
 
-for (const script of [...scripts, read("feature-detect.js").toString()]) if (/<\/script|<!--[^]*<script/i.test(script)) throw new Error("a script closes the element that holds it");
+for (const script of [...scripts, read("feature-detect.js").toString()]) if (/<\/script|<!--[^]*<script/i.test(script)) throw new Error("A script contains </script or <!-- with <script, which ends the element that holds it. Write the text in two parts.");
 const hashes = scripts.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
 const policy = [
   "default-src 'none'",
@@ -137,7 +137,7 @@ const policy = [
   "form-action 'none'",
 ].join("; ");
 html = html.replaceAll(/((?:http-equiv="Content-Security-Policy" content|data-policy)=")[^"]*"/g, (_, before) => `${before}${policy}"`);
-if (html.split(policy).length !== 3) throw new Error("index.html has no policy to replace");
+if (html.split(policy).length !== 3) throw new Error("index.html does not contain its Content Security Policy twice (meta element, data-policy), so it cannot be replaced.");
 const end = [
   `<script type="text/plain" id="licences">\n${notices}\n</script>`,
   `<script type="application/json" id="kept">${JSON.stringify(kept)}</script>`,
@@ -148,7 +148,7 @@ html = html.replace("</body>", () => `${end}\n</body>`);
 // Script contents are not elements of the page.
 const elements = html.replaceAll(/<script(?![^>]*\bsrc=)[^>]*>[\s\S]*?<\/script>/g, "");
 const outside = elements.match(/<(?:script|link|img)\b[^>]*\b(?:src|href)="(?!data:|#)[^"]*"/);
-if (outside) throw new Error(`the one-file copy still asks for ${outside[0]}`);
+if (outside) throw new Error(`The one-file copy still refers to ${outside[0]}. Inline this file in tools/build/single-file.mjs.`);
 writeFileSync(target, html);
 
 const isSpoken = names.some(isClips);
@@ -156,6 +156,6 @@ const limit = isSpoken ? LIMITS.spoken : LIMITS.silent;
 const MB = (bytes) => `${(bytes / 1e6).toFixed(2)} MB`;
 console.log(`${target}: ${MB(html.length)} (limit ${MB(limit)}, ${isSpoken ? "with" : "without"} voice)`);
 if (Buffer.byteLength(html) > limit) {
-  console.error("The one-file copy is too large.");
+  console.error(`${target} exceeds its limit of ${MB(limit)}. Leave out assets, or raise LIMITS in tools/build/single-file.mjs.`);
   process.exit(1);
 }

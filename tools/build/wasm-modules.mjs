@@ -22,7 +22,7 @@ const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTL
 /** Returns the modules of each Wasm file, largest first: { file, module, functions, raw, brotli }, in bytes. Each is compressed alone. */
 export async function modules() {
   const raw = join(process.env.CARGO_TARGET_DIR ?? "target", "small/wasm32-unknown-unknown/wasm/table-ronde.wasm");
-  if (!existsSync(raw)) throw new Error(`${raw} is missing: ./run --build makes it`);
+  if (!existsSync(raw)) throw new Error(`${raw} is missing. Run ./run --build.`);
   const { wasm, remove } = await split(raw, { isSmall: true, hasNames: true });
   remove();
   return [...wasm].flatMap(([file, bytes]) => {

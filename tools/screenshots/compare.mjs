@@ -11,7 +11,7 @@ import { serve } from "../../tests/browser/support/server.mjs";
 const SIZES = [[1080, 810], [390, 844]];
 const [before, after, folder, ...words] = process.argv.slice(2);
 if (!folder) {
-  console.error("compare.mjs OLD_DIST NEW_DIST FOLDER [WORD…]");
+  console.error("Usage: node tools/screenshots/compare.mjs OLD_DIST NEW_DIST FOLDER [WORD…]");
   process.exit(2);
 }
 
@@ -91,7 +91,7 @@ for (const size of SIZES) {
     }
     if (failure) {
       different += 1;
-      console.log(`${label}: not drawn: ${String(failure).split("\n")[0]}`);
+      console.log(`${label}: not shown: ${String(failure).split("\n")[0]}`);
       continue;
     }
     const { count, laid } = shots[0].equals(shots[1]) ? { count: 0 } : await difference(browser, shots);

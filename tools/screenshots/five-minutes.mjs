@@ -11,7 +11,7 @@ import { writeSheets } from "./strip/sheets.mjs";
 
 const [folder, size = "1080x810"] = process.argv.slice(2);
 if (!folder) {
-  console.error("five-minutes.mjs FOLDER [WIDTHxHEIGHT]");
+  console.error("Usage: node tools/screenshots/five-minutes.mjs FOLDER [WIDTHxHEIGHT]");
   process.exit(2);
 }
 /** Columns of the sheet: the texts must be large enough to read. */

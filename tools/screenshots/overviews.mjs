@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 });
 const [folder, ...languages] = positionals;
 if (!folder || languages.length === 0) {
-  console.error("overviews.mjs FOLDER TAG[+HOME]… [--sheets] [--only WORD]… [--size WIDTHxHEIGHT]…");
+  console.error("Usage: node tools/screenshots/overviews.mjs FOLDER TAG[+HOME]… [--sheets] [--only WORD]… [--size WIDTHxHEIGHT]…");
   process.exit(2);
 }
 
@@ -77,7 +77,7 @@ async function screens(browser, server, language, size) {
       if (wide > size[0]) faults.push(`the page is ${wide} wide`);
       if (faults.length > 0) console.log(`${language} ${size.join("×")} ${name}: ${faults.join(" | ")}`);
     } catch (error) {
-      console.log(`${language} ${size.join("×")} ${name}: NOT SEEN, ${error.message.split("\n")[0]}`);
+      console.log(`${language} ${size.join("×")} ${name}: not shown: ${error.message.split("\n")[0]}`);
     }
     const image = await page.screenshot({ type: "jpeg", quality: 88, fullPage: !isWindow(name) });
     pictures.push({ label: name, image, type: "jpeg" });

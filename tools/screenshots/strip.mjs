@@ -14,7 +14,7 @@ import { writeSheets } from "./strip/sheets.mjs";
 
 const [folder, game = GAMES[0], most = "400"] = process.argv.slice(2);
 if (!folder) {
-  console.error("strip.mjs FOLDER [GAME [STEPS]]");
+  console.error("Usage: node tools/screenshots/strip.mjs FOLDER [GAME [STEPS]]");
   process.exit(2);
 }
 /** Time that a child looks before each tap, in milliseconds. */
@@ -85,7 +85,7 @@ await writeSheets(context, folder, "strip", seen);
 const lines = frames.map(({ text, clip, beat }) => `${clip ?? ""}\t${beat ?? ""}\t${text}`);
 await writeFile(join(folder, "strip.tsv"), `clip ms\tuntil the next ms\tsentence\n${lines.join("\n")}\n`);
 const cut = await page.evaluate(() => window.heardSound.cut);
-console.log(`${made} steps, ${turn}, the record ${agrees ? "leads there" : "LEADS ELSEWHERE"}; ${frames.length} sentences, ${cut.length} cut`);
+console.log(`${made} steps, ${turn}, the record ${agrees ? "agrees" : "DIFFERS"}; ${frames.length} sentences, ${cut.length} cut`);
 for (const one of cut) console.log(`  ${one}`);
 await browser.close();
 await server.stop();

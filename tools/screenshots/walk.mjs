@@ -13,7 +13,7 @@ import { startOf, walk } from "../../tests/browser/support/walk.js";
 const SIZES = [[1080, 810], [810, 1080], [1024, 768], [1920, 1080], [390, 844]];
 const [folder, theme = "parchment", ...words] = process.argv.slice(2);
 if (!folder) {
-  console.error("walk.mjs FOLDER [THEME] [GAME…]");
+  console.error("Usage: node tools/screenshots/walk.mjs FOLDER [THEME] [GAME…]");
   process.exit(2);
 }
 
@@ -31,7 +31,7 @@ async function tap(page, name) {
       return { x: x + width / 2, y: y + height / 2, zoomed, held: held.length };
     }, name);
   const before = await state();
-  if (Number.isNaN(before.x)) throw new Error(`nothing bears the name ${name}`);
+  if (Number.isNaN(before.x)) throw new Error(`${name}: no element with this data-tap or data-cell`);
   const { position } = await says(page);
   const touch = (at) => steadily(hand, { ...at, name }, () => page.touchscreen.tap(at.x, at.y));
   await touch(before);
@@ -116,7 +116,7 @@ for (const [width, height] of SIZES) {
     await shoot("end");
     const { partie } = await kept(page);
     const agrees = rulesOf(game, "apply", start, ...partie.actions) === position;
-    console.log(`${width}×${height} ${game}: ${made} steps, ${turn}, the record ${agrees ? "leads there" : "LEADS ELSEWHERE"}, ${taken.size} pictures`);
+    console.log(`${width}×${height} ${game}: ${made} steps, ${turn}, the record ${agrees ? "agrees" : "DIFFERS"}, ${taken.size} pictures`);
     await page.close();
   }
   await context.close();

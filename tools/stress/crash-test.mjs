@@ -46,7 +46,7 @@ async function open(name, device, { address, hears, visit }, seed, deed) {
   const opened = hears(({ texts }) => texts);
   const kill = await ENGINES[name].open(device, address);
   const found = await Promise.race([opened, wait(PATIENCE.opens, undefined, { ref: false })]);
-  if (!found) throw new Error(`${name} does not open within ${PATIENCE.opens} ms`);
+  if (!found) throw new Error(`${name} does not start within ${PATIENCE.opens} ms. Is it installed (tools/setup.sh), and is the machine idle?`);
   return { ...found, kill };
 }
 

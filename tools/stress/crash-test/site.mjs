@@ -21,7 +21,7 @@ function versions(folder) {
     const entry = (name) => `{url:"${name}",revision:"${digest("md5", "hex", texts[name])}",integrity:"sha256-${digest("sha256", "base64", texts[name])}"}`;
     texts["sw.js"] = Object.keys(texts).reduce((text, name) => {
       const next = text.replace(new RegExp(`\\{url:"${name}",[^}]*\\}`), () => entry(name));
-      if (next === text) throw new Error(`sw.js does not list ${name}`);
+      if (next === text) throw new Error(`sw.js does not list ${name}, so no newer version can be made. Run ./run --build.`);
       return next;
     }, worker);
     return texts;

@@ -30,7 +30,7 @@ export async function playInPage(seed, most) {
         await picture();
         spans.push(performance.now() - since);
       } else await task();
-    } else if (performance.now() - since > PATIENCE) throw new Error(`nothing to tap: ${location.hash}`);
+    } else if (performance.now() - since > PATIENCE) throw new Error(`no element to tap for ${PATIENCE} ms at ${location.hash}`);
     else await picture();
   }
   // Releases the channel.
