@@ -7,14 +7,18 @@ import { functions, plain } from "./wasm-functions.mjs";
 
 const OWN = ["table_ronde", "engine"];
 
-/** Returns a function's module: the first of our paths in its name, at most three levels deep, otherwise its crate. */
+/** Matches the paths of the folders of pages, whose modules are one level deeper. */
+const PAGES = /^::pages::(pupil|teacher|shared)::/;
+
+/** Returns a function's module: the first of our paths in its name, cut to the crate and two levels, otherwise its crate. */
 function moduleOf(marked) {
   const name = plain(marked);
   const crates = [...name.matchAll(/(?<![\w:])([a-z_]\w*)((?:::[a-z_]\w*)*)/g)].filter(([path]) => path.includes("::"));
   const own = crates.find(([, crate]) => OWN.includes(crate));
   if (!own) return crates[0]?.[1] ?? "(others)";
   const [, crate, rest] = own;
-  return crate + rest.split("::").slice(0, 3).join("::");
+  const levels = PAGES.test(rest) ? 3 : 2;
+  return crate + rest.split("::").slice(0, levels + 1).join("::");
 }
 
 const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
