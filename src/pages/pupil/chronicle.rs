@@ -31,8 +31,8 @@ pub struct Props {
 
 /// Opens the tale of a game: by a plain address for the saved game, else with the game in the address.
 pub fn tell(game: GameId, table: &dyn Table, word: impl FnOnce() -> String) {
-    let kept = storage::load_if_readable::<Saved>(storage::GAME);
-    if kept.is_some_and(|kept| kept.partie == table.record()) {
+    let saved = storage::load_if_readable::<Saved>(storage::GAME);
+    if saved.is_some_and(|saved| saved.partie == table.record()) {
         history::go(&Route::chronicle(game));
     } else {
         let path = Route::chronicle(game).path();

@@ -35,8 +35,8 @@ fn wait(pause: u32, call: impl FnOnce() + 'static) -> Said {
 }
 
 fn friends() -> Friends {
-    let kept = storage::load_or_put_aside(storage::FRIENDS);
-    kept.ok().flatten().unwrap_or_default()
+    let saved = storage::load_or_put_aside(storage::FRIENDS);
+    saved.ok().flatten().unwrap_or_default()
 }
 
 /// Plays the computer's seats. It does nothing while `waits` is true.

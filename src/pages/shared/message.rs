@@ -228,7 +228,7 @@ pub fn message(trouble: &Trouble, onclose: Option<Callback<()>>, language: Langu
     } = told(trouble, language);
     let leave = onclose.unwrap_or_else(|| Callback::from(|()| history::go(&Route::Home)));
     let close = leave.reform(|_: MouseEvent| ());
-    let kept = match trouble {
+    let saved_text = match trouble {
         Trouble::Saved(text) | Trouble::Settings(text) => Some(text.clone()),
         _ => None,
     };
@@ -246,7 +246,7 @@ pub fn message(trouble: &Trouble, onclose: Option<Callback<()>>, language: Langu
                 if !detail.is_empty() {
                     <p class="message-detail">{detail}</p>
                 }
-                if let Some(text) = kept {
+                if let Some(text) = saved_text {
                     <details>
                         <summary>{t(words::SAVED_SHOW)}</summary>
                         <pre class="message-kept" tabindex="0">{text}</pre>

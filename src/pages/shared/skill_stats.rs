@@ -5,8 +5,8 @@ use crate::state::observation::{Observations, Visit};
 
 /// Loads the saved statistics. A text that does not parse is quarantined before anything is saved in its place.
 pub fn load() -> Observations {
-    let kept = storage::load_or_put_aside(storage::OBSERVATIONS);
-    kept.ok().flatten().unwrap_or_default()
+    let saved = storage::load_or_put_aside(storage::OBSERVATIONS);
+    saved.ok().flatten().unwrap_or_default()
 }
 
 /// Deletes expired counts on this device, and returns the others.

@@ -113,8 +113,8 @@ impl Tab {
 /// Returns the game for the links to rules and sheets (the saved one, or the first), and the initial tab. After a
 /// finished game it is the tab of the game.
 fn at_hand() -> (GameId, Tab) {
-    let kept = storage::load_if_readable::<Saved>(storage::GAME);
-    let found = kept.and_then(|saved| Some((GameId::from_slug(&saved.partie.game)?, saved.over)));
+    let saved = storage::load_if_readable::<Saved>(storage::GAME);
+    let found = saved.and_then(|saved| Some((GameId::from_slug(&saved.partie.game)?, saved.over)));
     match found {
         Some((game, true)) => (game, Tab::Game),
         Some((game, false)) => (game, Tab::Settings),

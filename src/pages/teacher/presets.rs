@@ -33,9 +33,9 @@ const READY: [(Length, Phrase, Phrase); 3] = [
 ];
 
 /// Loads the saved presets. A text that does not parse is quarantined before anything is saved in its place.
-fn kept() -> Presets {
-    let kept = storage::load_or_put_aside(storage::PRESETS);
-    kept.ok().flatten().unwrap_or_default()
+fn load() -> Presets {
+    let saved = storage::load_or_put_aside(storage::PRESETS);
+    saved.ok().flatten().unwrap_or_default()
 }
 
 /// Renders an animal on its banner.
@@ -63,7 +63,7 @@ struct Desk {
 pub fn PresetsCard() -> Html {
     let desk = Desk {
         settings: use_settings_handle(),
-        presets: use_state(kept),
+        presets: use_state(load),
         doing: use_state(|| Doing::Nothing),
         told: use_state(|| None),
     };

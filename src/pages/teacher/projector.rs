@@ -43,8 +43,8 @@ struct Shown {
 pub fn Projector() -> Html {
     let t = use_words();
     let shown = use_state(|| {
-        let kept = storage::load_if_readable::<Saved>(storage::GAME);
-        kept.map(|saved| Shown {
+        let saved = storage::load_if_readable::<Saved>(storage::GAME);
+        saved.map(|saved| Shown {
             saved,
             sketch: None,
         })

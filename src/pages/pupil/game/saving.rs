@@ -72,12 +72,12 @@ pub fn use_saving(
 /// Saves the new entries of the skill statistics, under the animal of the banner.
 #[hook]
 pub fn use_skill_stats(session: &UseReducerHandle<Session>, banners: &[String]) {
-    let kept = use_mut_ref(|| 0);
+    let saved = use_mut_ref(|| 0);
     use_effect_with(session.exercised().len(), {
         let (exercised, banners) = (session.exercised().to_vec(), banners.to_vec());
         move |count| {
-            let fresh = &exercised[(*kept.borrow()).min(*count)..];
-            *kept.borrow_mut() = *count;
+            let fresh = &exercised[(*saved.borrow()).min(*count)..];
+            *saved.borrow_mut() = *count;
             if fresh.is_empty() {
                 return;
             }

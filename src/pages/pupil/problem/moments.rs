@@ -28,12 +28,12 @@ impl Moments {
         if table.info().slug != game.slug() {
             return None;
         }
-        let kept = storage::load_if_readable::<Saved>(storage::GAME);
-        let players = kept.filter(|kept| kept.partie == record);
+        let saved = storage::load_if_readable::<Saved>(storage::GAME);
+        let players = saved.filter(|saved| saved.partie == record);
         Some(Self {
             game,
             table,
-            players: players.map_or_else(Vec::new, |kept| kept.players),
+            players: players.map_or_else(Vec::new, |saved| saved.players),
             found: Vec::new(),
         })
     }

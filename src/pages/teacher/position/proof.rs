@@ -34,7 +34,7 @@ enum Proof {
     Offered,
     UnderWay,
     Done(Finding),
-    Kept(Problem, bool),
+    Saved(Problem, bool),
 }
 
 impl Proof {
@@ -45,7 +45,7 @@ impl Proof {
             Self::UnderWay => "under-way",
             Self::Done(Finding::Problem(_)) => "found",
             Self::Done(Finding::NoProblem(_)) => "none",
-            Self::Kept(..) => "kept",
+            Self::Saved(..) => "kept",
         }
     }
 }
@@ -101,7 +101,7 @@ pub fn ProofCard(props: &Props) -> Html {
             let mut all = own::load();
             all.keep(game, problem.clone());
             let is_saved = storage::keep(storage::OWN_PROBLEMS, &all);
-            proof.set(Proof::Kept(problem.clone(), is_saved));
+            proof.set(Proof::Saved(problem.clone(), is_saved));
         })
     };
     let onopen = |problem: &Problem| {
@@ -135,7 +135,7 @@ pub fn ProofCard(props: &Props) -> Html {
                 {open(problem)}
             </div>
         </> },
-        Proof::Kept(problem, is_kept) => html! { <>
+        Proof::Saved(problem, is_kept) => html! { <>
             <p class="with-icon">{icon("icon-check")}<span>{t(if *is_kept { words::KEPT } else { words::NOT_KEPT })}</span></p>
             {facts(problem, language)}
             <div class="buttons">{open(problem)}</div>

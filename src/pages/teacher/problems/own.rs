@@ -20,8 +20,8 @@ pub struct Props {
 
 /// Loads the saved problems. A text that does not parse is quarantined before anything is saved in its place.
 pub fn load() -> OwnProblems {
-    let kept = storage::load_or_put_aside(storage::OWN_PROBLEMS);
-    kept.ok().flatten().unwrap_or_default()
+    let saved = storage::load_or_put_aside(storage::OWN_PROBLEMS);
+    saved.ok().flatten().unwrap_or_default()
 }
 
 /// List of the own problems.
