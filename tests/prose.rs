@@ -1,4 +1,5 @@
-//! Plain English: comments do not begin with words that hide their subject, and the main documents have short sentences.
+//! Plain English: comments do not begin with words that hide their subject, the main documents have short sentences, and
+//! decision records have a fixed form.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,6 +13,10 @@ const PLACES: [&str; 9] = [
 const DOCUMENTS: [&str; 3] = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"];
 /// Maximum number of words in a sentence of these documents.
 const WORDS: usize = 30;
+/// Maximum number of lines of a decision record.
+const RECORD_LINES: usize = 60;
+/// Parts that every decision record has.
+const RECORD_PARTS: [&str; 3] = ["Context", "Decision", "Consequences"];
 /// Words that hide the subject at the head of a comment.
 const HEADS: [&str; 6] = [
     "What ", "Who ", "Whoever ", "Whose ", "So many ", "So long ",
@@ -123,5 +128,35 @@ fn main_documents_have_short_sentences() {
                 "{name}: {count} words, split it: {sentence}"
             );
         }
+    }
+}
+
+#[test]
+fn decision_records_have_consecutive_numbers_and_a_fixed_form() {
+    let folder = Path::new(ROOT).join("docs/decisions");
+    let read = |name: &str| fs::read_to_string(folder.join(name)).expect("a document");
+    let mut files = Vec::new();
+    collect(folder.clone(), &mut files);
+    let names = files.iter().filter_map(|path| path.file_name()?.to_str());
+    let mut names: Vec<&str> = names.filter(|name| *name != "README.md").collect();
+    names.sort_unstable();
+    assert!(names.len() > 80, "only {} records found", names.len());
+    let index = read("README.md");
+    for (number, name) in (1..).zip(names) {
+        let (text, at) = (read(name), format!("docs/decisions/{name}"));
+        let is_next = name.starts_with(&format!("{number:03}-"));
+        assert!(is_next, "{at}: the next number is {number:03}");
+        let has_title = text.starts_with(&format!("# {number:03} "));
+        assert!(has_title, "{at}: begin the title with {number:03}");
+        let lines = text.lines().count();
+        assert!(
+            lines <= RECORD_LINES,
+            "{at}: shorten {lines} lines to {RECORD_LINES}"
+        );
+        for part in RECORD_PARTS {
+            assert!(text.contains(&format!("**{part}.**")), "{at} lacks {part}");
+        }
+        let is_listed = index.contains(&format!("]({name})"));
+        assert!(is_listed, "docs/decisions/README.md does not list {name}");
     }
 }
