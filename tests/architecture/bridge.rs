@@ -1,5 +1,5 @@
 //! Events and root attributes by which the app and its scripts communicate: the tables of `shell/README.md` list them all.
-//! Everything else goes through typed functions (docs/decisions/092).
+//! Everything else goes through typed functions (docs/decisions/085).
 
 use std::collections::BTreeSet;
 use std::fs;
