@@ -2,6 +2,7 @@
 import expand from "@csstools/postcss-is-pseudo-class";
 import { transform } from "lightningcss";
 import postcss from "postcss";
+import valueParser from "postcss-value-parser";
 import { gapsToMargins } from "./legacy/flex-gap-fallback.mjs";
 import { sizesWithoutChoice } from "./legacy/clamp-fallback.mjs";
 
@@ -10,6 +11,19 @@ const FLOOR = { safari: version(14), ios_saf: version(14), chrome: version(79), 
 const BELOW = { safari: version(12), ios_saf: version(12, 2), chrome: version(69) };
 
 const plugin = (name, Once) => ({ postcssPlugin: name, Once });
+
+/** Removes the optional spaces of values: the fallbacks below match values by patterns, and lightningcss keeps spaces around var(). */
+const compact = plugin("compact", (root) => {
+  root.walkDecls((declaration) => {
+    const value = valueParser(declaration.value);
+    value.walk((node) => {
+      if (node.type === "space") node.value = " ";
+      if (node.type === "function" || (node.type === "div" && node.value === ",")) node.before = node.after = "";
+    });
+    declaration.value = value.toString();
+  });
+});
+
 const VISIBLE = /:focus-visible/g;
 /** Elements focused only by script need no focus ring. */
 const FOCUSED = ':focus:not([tabindex="-1"])';
@@ -45,7 +59,7 @@ const clamps = plugin("clamps", (root) => {
 });
 
 const made = (css, plugins, targets) => {
-  const { css: text } = postcss([...plugins, expand({ preserve: false, specificityMatchingName: "_", onComplexSelector: "warning", onPseudoElement: "warning" })]).process(css, { from: undefined });
+  const { css: text } = postcss([compact, ...plugins, expand({ preserve: false, specificityMatchingName: "_", onComplexSelector: "warning", onPseudoElement: "warning" })]).process(css, { from: undefined });
   return transform({ filename: "styles", code: Buffer.from(text), minify: true, targets }).code.toString();
 };
 
