@@ -163,7 +163,15 @@ for (const tag of ["fr", ...languages.map(({ tag }) => tag)]) {
 }
 
 // Single-switch scanning: fetched if the settings name a switch.
-const switchScript = write("switch", "js", await bundle("shell/switch/switch.js", { loader: { ".css": "text" } }));
+const sheetTexts = {
+  name: "sheet-texts",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { code } = await shorten(readFileSync(path, "utf8"), { ...OLDEST, loader: "css", minify: true });
+      return { contents: code.trim(), loader: "text" };
+    }),
+};
+const switchScript = write("switch", "js", await bundle("shell/switch/switch.js", { plugins: [sheetTexts] }));
 html = html.replace('name="switch" content=""', `name="switch" content="./${switchScript}"`);
 
 // Libraries that are fetched on first use.
