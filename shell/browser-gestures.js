@@ -3,10 +3,14 @@
 /** Elements that keep the context menu (copy, paste, open in a new tab): text fields and pages for adults. */
 const KEEPS_MENU = "input,textarea,select,.message-kept,.trouble,.adult-page";
 
-addEventListener("contextmenu", (event) => {
-  const { target } = event;
-  if (!(target instanceof Element && target.closest(KEEPS_MENU))) event.preventDefault();
-}, true);
+addEventListener(
+  "contextmenu",
+  (event) => {
+    const { target } = event;
+    if (!(target instanceof Element && target.closest(KEEPS_MENU))) event.preventDefault();
+  },
+  true,
+);
 
 const { visualViewport } = window;
 const isZoomed = () => visualViewport.scale > 1.01;

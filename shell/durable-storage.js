@@ -62,7 +62,11 @@ const texts = async (mode, use) => {
 };
 /** Closes the connection and aborts a write in progress. The next access opens another connection. */
 const disconnect = () => {
-  if (opened) opened.then((database) => database.close(), () => {});
+  if (opened)
+    opened.then(
+      (database) => database.close(),
+      () => {},
+    );
   opened = undefined;
   try {
     writing.abort();

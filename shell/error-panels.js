@@ -27,7 +27,8 @@ export const showIncomplete = () => {
 };
 
 /** Excludes panel-texts.js, which the app can do without. Modules of the single-file build have blob URLs. */
-const isOwnFile = (file) => (file.startsWith(folder) && !file.startsWith(`${folder}panel-texts.js`)) || (Boolean(root.dataset.copy) && file.startsWith("blob:"));
+const isOwnFile = (file) =>
+  (file.startsWith(folder) && !file.startsWith(`${folder}panel-texts.js`)) || (Boolean(root.dataset.copy) && file.startsWith("blob:"));
 /**
  * Returns whether the app's own code threw an error. Scripts injected by extensions, filters and proxies do not count. `file` is the
  * file name that the browser reports.
@@ -50,7 +51,8 @@ addEventListener("unhandledrejection", ({ reason }) => {
 
 /** Reloads the page, unless the device has neither a network nor a copy: a reload would end at the browser's error page. */
 const reload = async (isCopied) => {
-  const isThere = root.dataset.copy || isCopied || (await fetch(document.baseURI, { method: "HEAD", cache: "no-store" }).catch(() => false));
+  const isThere =
+    root.dataset.copy || isCopied || (await fetch(document.baseURI, { method: "HEAD", cache: "no-store" }).catch(() => false));
   if (isThere) location.reload();
   else showPanel("unstarted");
 };

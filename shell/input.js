@@ -202,6 +202,10 @@ addEventListener("pointerdown", pointerDown, true);
 for (const kind of ["mousedown", "touchstart", "keydown"]) addEventListener(kind, handOn, { capture: true, passive: true });
 addEventListener("touchstart", touchStart, { capture: true, passive: true });
 addEventListener("touchend", touchEnd, { capture: true, passive: false });
-addEventListener("touchcancel", ({ changedTouches }) => Array.from(changedTouches).forEach(({ identifier }) => contacts.delete(identifier)), true);
+addEventListener(
+  "touchcancel",
+  ({ changedTouches }) => Array.from(changedTouches).forEach(({ identifier }) => contacts.delete(identifier)),
+  true,
+);
 addEventListener("click", clicked, true);
 for (const kind of ["pagehide", "hashchange"]) addEventListener(kind, handOn);

@@ -61,7 +61,10 @@ const follow = (worker) => {
 export const keepCopy = () => {
   if (navigator.storage && navigator.storage.persist) navigator.storage.persist().catch(() => {});
   if (!workers || root.dataset.copy) return;
-  workers.register(root.hasAttribute("data-old") ? "sw-old.js" : "sw.js").then(follow).catch(() => setUnfetched("app"));
+  workers
+    .register(root.hasAttribute("data-old") ? "sw-old.js" : "sw.js")
+    .then(follow)
+    .catch(() => setUnfetched("app"));
 };
 
 bridge.offline = {

@@ -10,7 +10,7 @@
       unstarted: "Pas encore là",
       connection: "L’application n’a pas pu démarrer. Rien n’est perdu. Vérifiez la connexion, puis réessayez.",
       retry: "Réessayer",
-      home: "Accueil"
+      home: "Accueil",
     },
     en: {
       stopped: "A small hiccup",
@@ -19,7 +19,7 @@
       unstarted: "Not there yet",
       connection: "The app could not start. Nothing is lost. Check the connection, then try again.",
       retry: "Try again",
-      home: "Home"
+      home: "Home",
     },
     es: {
       stopped: "Un pequeño tropiezo",
@@ -28,7 +28,7 @@
       unstarted: "Todavía no",
       connection: "La aplicación no ha podido iniciarse. No se ha perdido nada. Compruebe la conexión y vuelva a intentarlo.",
       retry: "Volver a intentar",
-      home: "Inicio"
+      home: "Inicio",
     },
     it: {
       stopped: "Un piccolo intoppo",
@@ -37,7 +37,7 @@
       unstarted: "Non ancora pronta",
       connection: "L’applicazione non è riuscita ad avviarsi. Non si è perso nulla. Controlli la connessione, poi riprovi.",
       retry: "Riprova",
-      home: "Inizio"
+      home: "Inizio",
     },
     pt: {
       stopped: "Um pequeno percalço",
@@ -46,7 +46,7 @@
       unstarted: "Ainda não está pronta",
       connection: "A aplicação não conseguiu arrancar. Nada se perdeu. Verifique a ligação e tente de novo.",
       retry: "Tentar de novo",
-      home: "Início"
+      home: "Início",
     },
     tr: {
       stopped: "Küçük bir aksaklık",
@@ -55,7 +55,7 @@
       unstarted: "Henüz hazır değil",
       connection: "Uygulama başlatılamadı. Hiçbir şey kaybolmadı. Bağlantıyı denetleyin, sonra yeniden deneyin.",
       retry: "Yeniden dene",
-      home: "Giriş"
+      home: "Giriş",
     },
     uk: {
       stopped: "Невелика заминка",
@@ -64,7 +64,7 @@
       unstarted: "Ще не готово",
       connection: "Застосунок не зміг запуститися. Нічого не втрачено. Перевірте з’єднання й спробуйте ще раз.",
       retry: "Спробувати ще раз",
-      home: "Початок"
+      home: "Початок",
     },
     ar: {
       stopped: "عثرة صغيرة",
@@ -73,7 +73,7 @@
       unstarted: "لم يبدأ بعد",
       connection: "لم يتمكّن التطبيق من البدء. لم يضع شيء. تحقّقوا من الاتصال ثم حاولوا من جديد.",
       retry: "المحاولة من جديد",
-      home: "البداية"
+      home: "البداية",
     },
     "zh-Hans": {
       stopped: "出了点小问题",
@@ -82,8 +82,8 @@
       unstarted: "还没准备好",
       connection: "应用未能启动。什么都没有丢失。请检查网络连接，然后重试。",
       retry: "再试一次",
-      home: "首页"
-    }
+      home: "首页",
+    },
   };
   var root = document.documentElement;
   var isStarted = root.hasAttribute("data-motion");

@@ -30,8 +30,19 @@ const FALLBACKS = { Andika: ANDIKA, Grenze: ["Grenze", "Grenze West", "Grenze Ea
 const SVG = "http://www.w3.org/2000/svg";
 const SHAPES = "path,rect,circle,ellipse,line,polygon,polyline,text";
 const STYLES = [
-  "fill", "fill-opacity", "fill-rule", "stroke", "stroke-opacity", "stroke-width", "stroke-dasharray",
-  "stroke-linecap", "stroke-linejoin", "font-family", "font-size", "font-weight", "text-anchor",
+  "fill",
+  "fill-opacity",
+  "fill-rule",
+  "stroke",
+  "stroke-opacity",
+  "stroke-width",
+  "stroke-dasharray",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "font-family",
+  "font-size",
+  "font-weight",
+  "text-anchor",
 ];
 
 /** Characters that are never drawn. */
@@ -52,7 +63,10 @@ const expand = (use) => {
   const number = (name) => Number.parseFloat(use.getAttribute(name) ?? "0");
   let transform = use.getAttribute("transform") ?? "";
   const source = document.getElementById(use.getAttribute("href").slice(1));
-  const box = source?.getAttribute("viewBox")?.split(/[\s,]+/).map(Number);
+  const box = source
+    ?.getAttribute("viewBox")
+    ?.split(/[\s,]+/)
+    .map(Number);
   if (box) {
     const [left, top, wide, high] = box;
     const scale = Math.min(number("width") / wide, number("height") / high);
@@ -63,9 +77,7 @@ const expand = (use) => {
       const clip = document.createElementNS(SVG, "clipPath");
       clip.id = `pdf-clip-${(clips += 1)}`;
       const area = document.createElementNS(SVG, "rect");
-      Object.entries({ x: left, y: top, width: wide, height: high }).forEach(([key, value]) =>
-        area.setAttribute(key, value),
-      );
+      Object.entries({ x: left, y: top, width: wide, height: high }).forEach(([key, value]) => area.setAttribute(key, value));
       clip.append(area);
       group.append(clip);
       group.setAttribute("clip-path", `url(#${clip.id})`);
@@ -161,9 +173,7 @@ const alone = (pdf, sheet) => {
   const groups = [...copy.querySelectorAll("g")];
   const veils = groups.map((group) => getComputedStyle(group).opacity);
   groups.forEach((group, index) => group.setAttribute("opacity", veils[index]));
-  shapes.forEach((shape, index) =>
-    STYLES.forEach((name, at) => shape.setAttribute(name, looks[index][at].replaceAll('"', ""))),
-  );
+  shapes.forEach((shape, index) => STYLES.forEach((name, at) => shape.setAttribute(name, looks[index][at].replaceAll('"', ""))));
   for (const element of copy.querySelectorAll("g,clipPath,rect,path")) element.removeAttribute("class");
   copy.remove();
   copy.removeAttribute("class");

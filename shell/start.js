@@ -69,10 +69,13 @@ import { release, request } from "./tab-lock.js";
   let pagesSheet;
   const loadStyles = () => {
     pagesSheet = pagesSheet || loadSheet(sheet(files.pages), "all");
-    return pagesSheet.then(() => true, () => {
-      pagesSheet = undefined;
-      return false;
-    });
+    return pagesSheet.then(
+      () => true,
+      () => {
+        pagesSheet = undefined;
+        return false;
+      },
+    );
   };
 
   const start = () => {
@@ -81,7 +84,10 @@ import { release, request } from "./tab-lock.js";
     const started = Promise.all([isFree.then(() => loadModule(address(files.script))), compiled, styled, isSeen, ready])
       .then(([module, compiled]) => pause().then(() => module.default({ module_or_path: compiled })))
       .catch((error) => {
-        styled.then((sheet) => sheet.remove(), () => {});
+        styled.then(
+          (sheet) => sheet.remove(),
+          () => {},
+        );
         if (error instanceof WebAssembly.RuntimeError) return showStopped();
         // A retry loads the failed files again.
         app = undefined;
@@ -89,7 +95,11 @@ import { release, request } from "./tab-lock.js";
         return undefined;
       });
     // The style sheet applies to the first page after home, so that the prerendered page is not laid out again.
-    const show = () => styled.then((sheet) => (sheet.media = "all"), () => {});
+    const show = () =>
+      styled.then(
+        (sheet) => (sheet.media = "all"),
+        () => {},
+      );
     return { started, show };
   };
   let app;
@@ -151,7 +161,7 @@ import { release, request } from "./tab-lock.js";
   for (const kind of ["pointerdown", "click", "keydown"]) addEventListener(kind, () => (touched = performance.now()), true);
   const left = () => (document.querySelector("[data-busy=true]") ? 500 : touched + UNTOUCHED - performance.now());
   const untouched = async () => {
-    for (let wait; (wait = left()) > 0; ) await new Promise((done) => setTimeout(done, wait));
+    for (let wait; (wait = left()) > 0;) await new Promise((done) => setTimeout(done, wait));
   };
   let settle;
   /** Resolves when the chunk that a first board needs next has loaded or failed. */

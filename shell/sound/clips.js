@@ -15,7 +15,10 @@ async function isWhole(answer, url) {
   // Without HTTPS there is neither SubtleCrypto nor a cache.
   if (!told || !window.crypto.subtle) return true;
   const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", await answer.clone().arrayBuffer()));
-  return [...sum].map((byte) => byte.toString(16).padStart(2, "0")).join("").startsWith(told);
+  return [...sum]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("")
+    .startsWith(told);
 }
 
 /** Loads a file from the cache, or from the network, and then caches it if possible. */
@@ -70,9 +73,13 @@ export async function clipsOf(text) {
   if (!known) return undefined;
   const words = wordsOf(text);
   const clips = [];
-  for (let from = 0; from < words.length; ) {
+  for (let from = 0; from < words.length;) {
     let to = words.length;
-    const key = () => words.slice(from, to).map(({ word }) => word).join(" ");
+    const key = () =>
+      words
+        .slice(from, to)
+        .map(({ word }) => word)
+        .join(" ");
     while (to > from && !known.has(key())) to -= 1;
     if (to === from) return undefined;
     clips.push({ ...known.get(key()), mark: words[to - 1].mark });

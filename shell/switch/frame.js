@@ -3,7 +3,8 @@ import style from "../../styles/switch.css";
 import { words } from "./names.js";
 
 const hand = '<svg viewBox="0 0 100 100" aria-hidden="true"><use href="#hand" width="100" height="100"/></svg>';
-const end = (name, icon) => `<b class="switch-end word" data-end="${name}"><svg viewBox="0 0 100 100"><use href="#${icon}" width="100" height="100"/></svg><span></span></b>`;
+const end = (name, icon) =>
+  `<b class="switch-end word" data-end="${name}"><svg viewBox="0 0 100 100"><use href="#${icon}" width="100" height="100"/></svg><span></span></b>`;
 /** Distance between a frame and its content, in CSS pixels. */
 const AIR = 6;
 const EDGE = 4;

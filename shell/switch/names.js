@@ -8,11 +8,13 @@ export const words = () => {
 };
 
 /** Returns the identifier of an element: its `data-tap`, otherwise its label. */
-export const named = (element) => element.getAttribute("data-tap") || (element.getAttribute("aria-label") || clean(element.textContent)).replace(/ /g, "_");
+export const named = (element) =>
+  element.getAttribute("data-tap") || (element.getAttribute("aria-label") || clean(element.textContent)).replace(/ /g, "_");
 
 /** Returns the spoken label of an element. For a board cell: its content, or its column if empty. */
 export function spoken(element) {
-  const whole = element.getAttribute("aria-label") || clean((element.querySelector(".word, .box-title, .seat-name") || element).textContent);
+  const whole =
+    element.getAttribute("aria-label") || clean((element.querySelector(".word, .box-title, .seat-name") || element).textContent);
   if (!element.matches("[role=gridcell]")) return whole;
   const { empty, marks } = words();
   const [row, column, ...rest] = whole.split(", ").filter((part) => !marks.includes(part));
@@ -28,6 +30,15 @@ export function labelled(of, items) {
     const [row] = first.getAttribute("aria-label").split(", ");
     if (/\d$/.test(row)) return row;
   }
-  const own = of.getAttribute && items.length > 1 && (of.getAttribute("aria-label") || clean((of.querySelector(".seat-name, legend") || { textContent: "" }).textContent));
-  return own || items.slice(0, 3).map(({ element }) => spoken(element)).join(", ");
+  const own =
+    of.getAttribute &&
+    items.length > 1 &&
+    (of.getAttribute("aria-label") || clean((of.querySelector(".seat-name, legend") || { textContent: "" }).textContent));
+  return (
+    own ||
+    items
+      .slice(0, 3)
+      .map(({ element }) => spoken(element))
+      .join(", ")
+  );
 }

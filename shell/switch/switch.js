@@ -141,28 +141,37 @@ function choose({ element }) {
 const hears = (way, target) => {
   const on = asked();
   if (isOwn || !on || !reach().isPupils) return false;
-  if (way === "click") return ["click", "any"].includes(on.by) && !(target.closest && target.closest("[data-adult]:not([data-adult=hint])"));
+  if (way === "click")
+    return ["click", "any"].includes(on.by) && !(target.closest && target.closest("[data-adult]:not([data-adult=hint])"));
   return Boolean(KEYS[on.by]) && KEYS[on.by].test(way);
 };
 const take = (event) => {
   event.preventDefault();
   event.stopPropagation();
 };
-addEventListener("keydown", (event) => {
-  if (!hears(event.key)) return;
-  take(event);
-  if (!event.repeat) press(event);
-}, true);
+addEventListener(
+  "keydown",
+  (event) => {
+    if (!hears(event.key)) return;
+    take(event);
+    if (!event.repeat) press(event);
+  },
+  true,
+);
 // Some browsers activate a button on keyup.
 addEventListener("keyup", (event) => hears(event.key) && take(event), true);
 for (const type of POINTS) {
   addEventListener(type, (event) => hears("click", event.target) && event.stopPropagation(), { capture: true, passive: true });
 }
-addEventListener("click", (event) => {
-  if (!hears("click", event.target)) return;
-  take(event);
-  press(event);
-}, true);
+addEventListener(
+  "click",
+  (event) => {
+    if (!hears("click", event.target)) return;
+    take(event);
+    press(event);
+  },
+  true,
+);
 
 (function follow() {
   const on = asked();

@@ -17,7 +17,10 @@ export function tell({ name, label, element }) {
   const all = words();
   const text = label || (element ? spoken(element) : all[name]);
   if (!text) return;
-  speech.say(text.replace(/\d+/g, (number) => all.numbers[number] || number), root.lang);
+  speech.say(
+    text.replace(/\d+/g, (number) => all.numbers[number] || number),
+    root.lang,
+  );
   isOwn = true;
 }
 

@@ -28,17 +28,21 @@ function crates() {
   };
   visit(resolve.root);
   for (const id of own) linked.delete(id);
-  return [...linked].map((id) => byId.get(id)).map(({ name, version, license, manifest_path: manifest }) => ({
-    name,
-    version,
-    license,
-    folder: dirname(manifest),
-  }));
+  return [...linked]
+    .map((id) => byId.get(id))
+    .map(({ name, version, license, manifest_path: manifest }) => ({
+      name,
+      version,
+      license,
+      folder: dirname(manifest),
+    }));
 }
 
 /** Returns the licence texts in a folder. If one may choose, only the MIT licence. */
 function texts(folder) {
-  const names = readdirSync(folder).filter((name) => /^(licen[cs]e|copying|notice)/i.test(name)).sort();
+  const names = readdirSync(folder)
+    .filter((name) => /^(licen[cs]e|copying|notice)/i.test(name))
+    .sort();
   const simple = names.filter((name) => /mit/i.test(name));
   return (simple.length > 0 ? simple : names)
     .map((name) => join(folder, name))
@@ -52,7 +56,10 @@ function packages() {
   const scripts = ["shell", "tools/build/single-file"].flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))),
   );
-  const imported = scripts.filter((name) => name.endsWith(".js")).map((name) => readFileSync(name, "utf8")).join("\n");
+  const imported = scripts
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => readFileSync(name, "utf8"))
+    .join("\n");
   const built = readFileSync("tools/build/post-build.mjs", "utf8");
   const wanted = Object.keys(devDependencies).filter((name) => imported.includes(`"${name}"`) || built.includes(`"${name}/`));
   const found = new Map();

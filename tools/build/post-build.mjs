@@ -16,8 +16,7 @@ const dist = process.env.TRUNK_STAGING_DIR ?? "dist";
 const page = join(dist, "index.html");
 let html = readFileSync(page, "utf8");
 
-const hashed = (name, ending, text) =>
-  `${name}-${createHash("sha256").update(text).digest("hex").slice(0, 16)}.${ending}`;
+const hashed = (name, ending, text) => `${name}-${createHash("sha256").update(text).digest("hex").slice(0, 16)}.${ending}`;
 const write = (name, ending, text) => {
   const file = hashed(name, ending, text);
   writeFileSync(join(dist, file), text);
@@ -25,7 +24,9 @@ const write = (name, ending, text) => {
 };
 
 // start.js loads the app, so Trunk's loader script and preloads are removed.
-html = html.replace(/<script type="module"[^>]*>[\s\S]*?<\/script>/, "").replaceAll(/<link rel="(?:module)?preload"(?! as="script")[^>]*>/g, "");
+html = html
+  .replace(/<script type="module"[^>]*>[\s\S]*?<\/script>/, "")
+  .replaceAll(/<link rel="(?:module)?preload"(?! as="script")[^>]*>/g, "");
 
 // The first page's styles are inlined: one request less before the first paint.
 const sheets = [...html.matchAll(/<link rel="stylesheet" href="\.?\/?([^"]+\.css)"[^>]*>/g)];
@@ -50,7 +51,8 @@ const bundle = async (script, more) => {
 
 const taken = (pattern) => {
   const file = readdirSync(dist).find((file) => pattern.test(file));
-  if (!file) throw new Error(`dist/ has no file that matches ${pattern}: the Trunk build is incomplete. Remove dist/ and run ./run --build.`);
+  if (!file)
+    throw new Error(`dist/ has no file that matches ${pattern}: the Trunk build is incomplete. Remove dist/ and run ./run --build.`);
   const bytes = readFileSync(join(dist, file));
   rmSync(join(dist, file));
   return bytes;
@@ -63,20 +65,28 @@ const raw = join(process.env.CARGO_TARGET_DIR ?? "target", "wasm32-unknown-unkno
 const app = await split(raw, { isSmall: isRelease, isWhole: isRelease });
 const chunkFiles = {};
 for (const [name, bytes] of app.wasm) {
-  const own = name.replace(/\.wasm$/, "").replace(/^split_/, "").replace(/^chunk_/, "shared-").replace(/_bg$/, "");
+  const own = name
+    .replace(/\.wasm$/, "")
+    .replace(/^split_/, "")
+    .replace(/^chunk_/, "shared-")
+    .replace(/_bg$/, "");
   chunkFiles[name] = `./${write(`app-${own}`, "wasm", bytes)}`;
 }
 const { "main_bg.wasm": mainFile, ...chunks } = chunkFiles;
-const script = write("app", "js", await bundle(join(app.folder, "main.js"), {
-  define: {
-    fetch: "fetchChunk",
-    "WebAssembly.instantiateStreaming": "instantiateChunk",
-    "import.meta.url": "chunkBase",
-  },
-  inject: ["shell/chunk-loader.js"],
-  // wasm-bindgen repeats the object key of the chunk loader module.
-  logOverride: { "duplicate-object-key": "silent" },
-}));
+const script = write(
+  "app",
+  "js",
+  await bundle(join(app.folder, "main.js"), {
+    define: {
+      fetch: "fetchChunk",
+      "WebAssembly.instantiateStreaming": "instantiateChunk",
+      "import.meta.url": "chunkBase",
+    },
+    inject: ["shell/chunk-loader.js"],
+    // wasm-bindgen repeats the object key of the chunk loader module.
+    logOverride: { "duplicate-object-key": "silent" },
+  }),
+);
 app.remove();
 
 // Style sheets of the first game and of the pages in chunks.
@@ -92,11 +102,13 @@ for (const [name, own] of Object.entries(SHEETS)) {
   about[name] = { style: `./${style}`, old: `./${old}` };
 }
 // Prerendered pages with their styles, by path. shell/prerendered.js fetches them.
-about.painted = Object.fromEntries([["etagere", "shelf"]].map(([path, style]) => {
-  const markup = readFileSync(`assets/prerendered/${path}.html`, "utf8").trim();
-  const css = lowered(readFileSync(`styles/${style}.css`, "utf8"));
-  return [path, `./${write(`painted-${path}`, "html", `<style>${css}</style>\n${markup}\n`)}`];
-}));
+about.painted = Object.fromEntries(
+  [["etagere", "shelf"]].map(([path, style]) => {
+    const markup = readFileSync(`assets/prerendered/${path}.html`, "utf8").trim();
+    const css = lowered(readFileSync(`styles/${style}.css`, "utf8"));
+    return [path, `./${write(`painted-${path}`, "html", `<style>${css}</style>\n${markup}\n`)}`];
+  }),
+);
 html = html.replace('name="app" content=""', () => `name="app" content='${JSON.stringify(about)}'`);
 writeFileSync(join(dist, "start.js"), await bundle("shell/start.js", { format: "iife" }));
 for (const file of ["feature-detect.js", "panel-texts.js"]) {
@@ -135,7 +147,10 @@ const packs = Object.entries(clips).map(([pack, list]) => {
   const bytes = readFileSync(`assets/voice/${pack}.mp3`);
   const file = hashed(`voice-${pack}`, "mp3", bytes);
   writeFileSync(join(dist, file), bytes);
-  const key = (text) => wordsOf(text).map(({ word }) => word).join(" ");
+  const key = (text) =>
+    wordsOf(text)
+      .map(({ word }) => word)
+      .join(" ");
   return { file: `./${file}`, clips: list.map(({ text, at, length, words }) => [key(text), at, length, words]) };
 });
 const voiceIndex = JSON.stringify({ packs });
@@ -147,11 +162,14 @@ writeFileSync(join(dist, voiceScript), voice);
 html = html.replace('name="voice" content=""', `name="voice" content="./${voiceScript} ./${voiceList}"`);
 
 // Languages other than French: the list, and a file of texts per language, fetched on selection.
-const languages = readdirSync("assets/words").filter((file) => file.endsWith(".json")).sort().map((file) => {
-  const { "@name": name, "@note": _, ...texts } = JSON.parse(readFileSync(join("assets/words", file), "utf8"));
-  const tag = file.replace(/\.json$/, "");
-  return { tag, name, file: write(`words-${tag}`, "json", JSON.stringify(texts)) };
-});
+const languages = readdirSync("assets/words")
+  .filter((file) => file.endsWith(".json"))
+  .sort()
+  .map((file) => {
+    const { "@name": name, "@note": _, ...texts } = JSON.parse(readFileSync(join("assets/words", file), "utf8"));
+    const tag = file.replace(/\.json$/, "");
+    return { tag, name, file: write(`words-${tag}`, "json", JSON.stringify(texts)) };
+  });
 html = html.replace('name="languages" content=""', () => `name="languages" content='${JSON.stringify(languages)}'`);
 
 // Handbook for adults, in French too, fetched by the page that shows it. A language without texts falls back to French.
@@ -176,7 +194,10 @@ html = html.replace('name="switch" content=""', `name="switch" content="./${swit
 
 // Libraries that are fetched on first use.
 mkdirSync(join(dist, "apart"), { recursive: true });
-for (const [name, library] of [["squares", "qrcode-generator/dist/qrcode.js"], ["scan", "jsqr/dist/jsQR.js"]]) {
+for (const [name, library] of [
+  ["squares", "qrcode-generator/dist/qrcode.js"],
+  ["scan", "jsqr/dist/jsQR.js"],
+]) {
   const { code } = await shorten(readFileSync(join("node_modules", library), "utf8"), small);
   writeFileSync(join(dist, "apart", `${name}.js`), code);
 }
@@ -185,7 +206,8 @@ for (const [name, library] of [["squares", "qrcode-generator/dist/qrcode.js"], [
 writeFileSync(join(dist, "licences.txt"), licences());
 
 html = html.replaceAll(/>\s*\n\s*</g, ">\n<");
-if (/<script(?![^>]*\bsrc=)[^>]*>/.test(html)) throw new Error("index.html has an inline script, which the Content Security Policy forbids. Move it to a file in shell/.");
+if (/<script(?![^>]*\bsrc=)[^>]*>/.test(html))
+  throw new Error("index.html has an inline script, which the Content Security Policy forbids. Move it to a file in shell/.");
 writeFileSync(page, html);
 
 /**
@@ -193,7 +215,8 @@ writeFileSync(page, html);
  * named by their content hash need no revision.
  */
 const isKept = (name) =>
-  (/\.(html|js|css|wasm|svg|png|woff2|webmanifest)$/.test(name) && !/^sw[^/]*\.js$/.test(name)) || /^(problems\/|handbook\/|words-)/.test(name);
+  (/\.(html|js|css|wasm|svg|png|woff2|webmanifest)$/.test(name) && !/^sw[^/]*\.js$/.test(name)) ||
+  /^(problems\/|handbook\/|words-)/.test(name);
 const entryOf = (name) => {
   const bytes = readFileSync(join(dist, name));
   const revision = /-[0-9a-f]{16}\.\w+$/.test(name) ? null : createHash("md5").update(bytes).digest("hex");
@@ -202,7 +225,9 @@ const entryOf = (name) => {
 
 /** Writes a service worker that precaches the app, without the files for the other generation of browsers. */
 const keep = async (name, isLeftOut) => {
-  const files = readdirSync(dist, { recursive: true }).map((file) => file.replaceAll("\\", "/")).sort();
+  const files = readdirSync(dist, { recursive: true })
+    .map((file) => file.replaceAll("\\", "/"))
+    .sort();
   const list = files.filter((file) => isKept(file) && !isLeftOut(file)).map(entryOf);
   const define = { LIST: JSON.stringify(list), "process.env.NODE_ENV": '"production"' };
   writeFileSync(join(dist, name), await bundle("shell/service-worker.js", { format: "iife", define }));

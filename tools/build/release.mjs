@@ -31,7 +31,13 @@ addFile("LISEZMOI.txt", "docs/hosting/LISEZMOI.txt");
 // The CSP header of nginx can also forbid framing, which a meta element cannot.
 const [, policy] = readFileSync(join(dist, "index.html"), "utf8").match(/http-equiv="Content-Security-Policy" content="([^"]+)"/);
 const nginx = readFileSync("docs/hosting/nginx.conf", "utf8");
-add("nginx.conf", nginx.replace(/(Content-Security-Policy ")[^"]*"/, (_, before) => `${before}${policy.replace("'wasm-unsafe-eval'", () => "$table_ronde_wasm")}; frame-ancestors 'self'"`));
+add(
+  "nginx.conf",
+  nginx.replace(
+    /(Content-Security-Policy ")[^"]*"/,
+    (_, before) => `${before}${policy.replace("'wasm-unsafe-eval'", () => "$table_ronde_wasm")}; frame-ancestors 'self'"`,
+  ),
+);
 addFile(".gitlab-ci.yml", "docs/hosting/archive.gitlab-ci.yml");
 addFile("table-ronde.html", copy);
 addFile("licences.txt", join(dist, "licences.txt"));
@@ -44,7 +50,12 @@ for (const [name, bytes] of [...entries].filter(([name]) => name.startsWith("sit
 
 const inOrder = () => [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
 const sum = (bytes) => createHash("sha256").update(bytes).digest("hex");
-add("SHA256SUMS", inOrder().map(([name, bytes]) => `${sum(bytes)}  ${name}\n`).join(""));
+add(
+  "SHA256SUMS",
+  inOrder()
+    .map(([name, bytes]) => `${sum(bytes)}  ${name}\n`)
+    .join(""),
+);
 
 const isPacked = (name) => /\.(br|gz|png|woff2|mp3|ogg)$/.test(name);
 const options = { os: 3, attrs: (0o100644 << 16) >>> 0, mtime: new Date(time() * 1000) };

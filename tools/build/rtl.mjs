@@ -5,7 +5,8 @@ import rtlcss from "rtlcss";
 /** Style sheets that are mirrored. Boards and dice, and their surroundings, are the same in every language. */
 const PAGES = new Set(["page", "lock", "shelf", "pages", "tale", "teacher", "desk", "press", "problems"]);
 /** Properties that depend on the left or right side. */
-const SIDES = /^(left|right|inset|text-align|(margin|padding|border)(-left|-right)?(-width)?|border-radius|border-(top|bottom)-(left|right)-radius)$/;
+const SIDES =
+  /^(left|right|inset|text-align|(margin|padding|border)(-left|-right)?(-width)?|border-radius|border-(top|bottom)-(left|right)-radius)$/;
 /** Reset values for the opposite side, where they are not 0. */
 const NONE = { left: "auto", right: "auto" };
 const other = (name) => (name.includes("left") ? name.replace("left", "right") : name.replace("right", "left"));
@@ -33,7 +34,10 @@ export const mirrored = (name, css) => {
   root.walkRules((rule) => void rules.push(rule));
   for (const rule of rules.filter(({ parent }) => !parent.name?.endsWith("keyframes"))) {
     if (!known.has(rule.selector)) known.set(rule.selector, new Set());
-    const text = turned(rule.nodes.filter(({ type, prop }) => type === "decl" && SIDES.test(prop)), known.get(rule.selector));
+    const text = turned(
+      rule.nodes.filter(({ type, prop }) => type === "decl" && SIDES.test(prop)),
+      known.get(rule.selector),
+    );
     if (!text) continue;
     const selector = rule.selectors.map((one) => (/^(:root|html)/.test(one) ? one : `[dir=rtl] ${one}`)).join(",");
     rule.after(postcss.parse(`${selector}{${text}}`).first);

@@ -87,14 +87,15 @@ html = html
 // The first script selects the policy and so precedes it.
 html = html
   .replace("<html ", '<html data-copy="file" ')
-  .replace(/<script src="feature-detect.js"( data-policy="[^"]*")><\/script>/, (_, attribute) => `<script${attribute}>${read("feature-detect.js").toString().trim()}</script>`);
+  .replace(
+    /<script src="feature-detect.js"( data-policy="[^"]*")><\/script>/,
+    (_, attribute) => `<script${attribute}>${read("feature-detect.js").toString().trim()}</script>`,
+  );
 // The other scripts go to the end, in order, after the embedded files that they request.
 const scripts = [];
 html = html.replaceAll(/<script([^>]*)\bsrc="([^"]+)"[^>]*><\/script>\n?/g, (_, attributes, address) => {
   const name = inside(address);
-  scripts.push(
-    /type="module"/.test(attributes) ? `tableRondeImport(${JSON.stringify(name)});` : outOfServer(read(name).toString()),
-  );
+  scripts.push(/type="module"/.test(attributes) ? `tableRondeImport(${JSON.stringify(name)});` : outOfServer(read(name).toString()));
   return "";
 });
 const answering = fileURLToPath(new URL("./single-file/asset-server-shim.js", import.meta.url));
@@ -120,9 +121,12 @@ for (const name of names.filter((name) => name.endsWith("-OFL.txt") && !name.inc
 }
 const fonts = [...ofFonts].map(([terms, makers]) => [...makers, terms].join("\n\n"));
 const notices = [...fonts, read("licences.txt").toString()].map((text) => text.trim()).join("\n\n\n");
-if (/<\/script/i.test(notices)) throw new Error("A licence text contains </script, which ends the element that holds it. Escape it in tools/build/licences.mjs.");
+if (/<\/script/i.test(notices))
+  throw new Error("A licence text contains </script, which ends the element that holds it. Escape it in tools/build/licences.mjs.");
 
-for (const script of [...scripts, read("feature-detect.js").toString()]) if (/<\/script|<!--[^]*<script/i.test(script)) throw new Error("A script contains </script or <!-- with <script, which ends the element that holds it. Write the text in two parts.");
+for (const script of [...scripts, read("feature-detect.js").toString()])
+  if (/<\/script|<!--[^]*<script/i.test(script))
+    throw new Error("A script contains </script or <!-- with <script, which ends the element that holds it. Write the text in two parts.");
 const hashes = scripts.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
 const policy = [
   "default-src 'none'",
@@ -137,7 +141,8 @@ const policy = [
   "form-action 'none'",
 ].join("; ");
 html = html.replaceAll(/((?:http-equiv="Content-Security-Policy" content|data-policy)=")[^"]*"/g, (_, before) => `${before}${policy}"`);
-if (html.split(policy).length !== 3) throw new Error("index.html does not contain its Content Security Policy twice (meta element, data-policy), so it cannot be replaced.");
+if (html.split(policy).length !== 3)
+  throw new Error("index.html does not contain its Content Security Policy twice (meta element, data-policy), so it cannot be replaced.");
 const end = [
   `<script type="text/plain" id="licences">\n${notices}\n</script>`,
   `<script type="application/json" id="kept">${JSON.stringify(kept)}</script>`,

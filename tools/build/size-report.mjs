@@ -39,10 +39,12 @@ const KINDS = [
 const isProblems = (file) => file.startsWith("problems/");
 const isTexts = (file) => /^(handbook\/|words-)/.test(file);
 const sums = { painted: 0, board: 0, wasm: 0, problems: 0, texts: 0, offline: 0 };
-const measured = await Promise.all(files.map(async (file) => {
-  const bytes = readFileSync(join(dist, file));
-  return { file, bytes, small: isPacked(file) ? bytes.length : await brotli(bytes) };
-}));
+const measured = await Promise.all(
+  files.map(async (file) => {
+    const bytes = readFileSync(join(dist, file));
+    return { file, bytes, small: isPacked(file) ? bytes.length : await brotli(bytes) };
+  }),
+);
 console.log("      raw   brotli  file");
 for (const { file, bytes, small } of measured) {
   const [note] = KINDS.find(([, isIt]) => isIt(file));
@@ -70,7 +72,9 @@ const listed = async () => (await modules()).filter(({ raw }) => raw >= 2000);
 if (process.argv.includes("--modules")) console.log((await listed()).map(row).join("\n"));
 if (process.argv.includes("--record")) {
   const limits = Object.entries(LIMITS).map(([what, limit]) => `| ${NAMES[what]} | ${kB(sums[what])} | ${kB(limit)} |`);
-  writeFileSync(RECORD, `# Sizes
+  writeFileSync(
+    RECORD,
+    `# Sizes
 
 Download sizes of the first visit, compressed with Brotli, in kB; and modules of the Wasm files of at least 2 kB, in bytes.
 Repeat after \`./run --build\`: \`node tools/build/size-report.mjs --record\`.
@@ -82,21 +86,32 @@ ${limits.join("\n")}
 | file | module | functions | raw | Brotli |
 | --- | --- | --- | --- | --- |
 ${(await listed()).map(row).join("\n")}
-`);
+`,
+  );
 }
 
 /** Returns the five modules that grew most since the last record, in uncompressed bytes. */
 async function grown() {
   const recorded = existsSync(RECORD) ? readFileSync(RECORD, "utf8") : "";
-  const before = new Map([...recorded.matchAll(/^\| (\S+) \| (\S+) \| \d+ \| (\d+) \|/gm)].map(([, file, module, raw]) => [`${file} ${module}`, Number(raw)]));
-  const rows = (await modules()).map(({ file, module, raw }) => ({ what: `${file} ${module}`, by: raw - (before.get(`${file} ${module}`) ?? 0) }));
-  return rows.filter(({ what, by }) => by > 0 && (by >= 2000 || before.has(what))).sort((one, other) => other.by - one.by).slice(0, 5);
+  const before = new Map(
+    [...recorded.matchAll(/^\| (\S+) \| (\S+) \| \d+ \| (\d+) \|/gm)].map(([, file, module, raw]) => [`${file} ${module}`, Number(raw)]),
+  );
+  const rows = (await modules()).map(({ file, module, raw }) => ({
+    what: `${file} ${module}`,
+    by: raw - (before.get(`${file} ${module}`) ?? 0),
+  }));
+  return rows
+    .filter(({ what, by }) => by > 0 && (by >= 2000 || before.has(what)))
+    .sort((one, other) => other.by - one.by)
+    .slice(0, 5);
 }
 const exceeded = Object.entries(LIMITS).filter(([what, limit]) => sums[what] > limit);
 for (const [what, limit] of exceeded) console.error(`${NAMES[what]}: ${sums[what] - limit} bytes over the limit of ${limit}.`);
 if (exceeded.length > 0) {
   console.error(`Modules that grew most since ${RECORD} was written:`);
   for (const { what, by } of await grown()) console.error(`  +${by} bytes  ${what}`);
-  console.error("Move a page or a view that the first board does not need into a chunk (src/pages/chunks.rs), or raise the limit in docs/decisions/008 and here.");
+  console.error(
+    "Move a page or a view that the first board does not need into a chunk (src/pages/chunks.rs), or raise the limit in docs/decisions/008 and here.",
+  );
   process.exit(1);
 }

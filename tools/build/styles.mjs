@@ -49,7 +49,10 @@ const otherNames = plugin("other-names", (root) => {
   root.walkDecls("overflow-wrap", (declaration) => {
     if (declaration.value === "anywhere") declaration.cloneBefore({ prop: "word-break", value: "break-word" });
   });
-  root.walkDecls(({ value }) => value === "CanvasText", (declaration) => void (declaration.value = "#000"));
+  root.walkDecls(
+    ({ value }) => value === "CanvasText",
+    (declaration) => void (declaration.value = "#000"),
+  );
 });
 
 const CLAMP = /\bclamp\(([^,()]*),((?:[^,()]|\([^()]*\))*),([^,()]*)\)/g;
@@ -59,7 +62,11 @@ const clamps = plugin("clamps", (root) => {
 });
 
 const made = (css, plugins, targets) => {
-  const { css: text } = postcss([compact, ...plugins, expand({ preserve: false, specificityMatchingName: "_", onComplexSelector: "warning", onPseudoElement: "warning" })]).process(css, { from: undefined });
+  const { css: text } = postcss([
+    compact,
+    ...plugins,
+    expand({ preserve: false, specificityMatchingName: "_", onComplexSelector: "warning", onPseudoElement: "warning" }),
+  ]).process(css, { from: undefined });
   return transform({ filename: "styles", code: Buffer.from(text), minify: true, targets }).code.toString();
 };
 

@@ -38,11 +38,16 @@ export async function split(raw, { isSmall = false, isWhole = false, hasNames = 
   const folder = mkdtempSync(join(tmpdir(), "table-ronde-chunks-"));
   await run("wasm-split-cli", ["--target", "web", "--out-name", MAIN, raw, folder]);
   const bound = join(folder, "bound");
-  await run("wasm-bindgen", [...["--target", "web", "--no-typescript", "--keep-lld-exports"], ...["--out-name", MAIN, "--out-dir", bound, join(folder, `${MAIN}.wasm`)]]);
+  await run("wasm-bindgen", [
+    ...["--target", "web", "--no-typescript", "--keep-lld-exports"],
+    ...["--out-name", MAIN, "--out-dir", bound, join(folder, `${MAIN}.wasm`)],
+  ]);
   writeFileSync(join(bound, "__wasm_split.js"), readFileSync(join(folder, "__wasm_split.js")));
   rmSync(join(folder, `${MAIN}.wasm`));
   const main = join(bound, `${MAIN}_bg.wasm`);
-  const chunks = readdirSync(folder).filter((name) => name.endsWith(".wasm")).map((name) => join(folder, name));
+  const chunks = readdirSync(folder)
+    .filter((name) => name.endsWith(".wasm"))
+    .map((name) => join(folder, name));
   const small = async (file, features = FEATURES) => {
     if (!isSmall) return readFileSync(file);
     const out = `${file}.small`;

@@ -40,7 +40,11 @@ for (let load = 1; load <= loads; load += 1) {
   // The first page's game, in one URL.
   await page.goto("./#/premiere/chevaliers", { waitUntil: "commit" });
   while (!isPlayed && performance.now() - begun < PATIENCE) {
-    await game.or(panel).first().waitFor({ timeout: PATIENCE }).catch(() => {});
+    await game
+      .or(panel)
+      .first()
+      .waitFor({ timeout: PATIENCE })
+      .catch(() => {});
     if ((await panel.count()) > 0) {
       retries += 1;
       await page.locator("#retry").click();
@@ -50,10 +54,14 @@ for (let load = 1; load <= loads; load += 1) {
   const seconds = Math.round((performance.now() - begun) / 1000);
   times.push(seconds);
   started[isPlayed ? (retries ? "retried" : "alone") : "never"] += 1;
-  console.log(`load ${load}: ${isPlayed ? "plays" : "does not start"} after ${seconds} s, ${retries} manual retries; failed: ${net.failed.slice(failed).join(", ") || "nothing"}`);
+  console.log(
+    `load ${load}: ${isPlayed ? "plays" : "does not start"} after ${seconds} s, ${retries} manual retries; failed: ${net.failed.slice(failed).join(", ") || "nothing"}`,
+  );
   await context.close();
 }
 times.sort((one, other) => one - other);
-console.log(`${started.alone} of ${loads} loads started without a manual retry, ${started.retried} with one, ${started.never} not at all; median ${times[Math.floor(loads / 2)]} s.`);
+console.log(
+  `${started.alone} of ${loads} loads started without a manual retry, ${started.retried} with one, ${started.never} not at all; median ${times[Math.floor(loads / 2)]} s.`,
+);
 await browser.close();
 await net.stop();

@@ -14,7 +14,11 @@ const server = await serve();
 const browser = await launch();
 const share = (list, part) => list[Math.min(list.length - 1, Math.floor(part * list.length))];
 for (const slow of SLOW) {
-  const context = await browser.newContext({ viewport: { width: 1080, height: 810 }, baseURL: `${server.address}/`, serviceWorkers: "block" });
+  const context = await browser.newContext({
+    viewport: { width: 1080, height: 810 },
+    baseURL: `${server.address}/`,
+    serviceWorkers: "block",
+  });
   const page = await context.newPage();
   await page.addInitScript(() => {
     window.times = [];
@@ -43,7 +47,9 @@ for (const slow of SLOW) {
   await client.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   const times = (await page.evaluate(() => window.times)).sort((one, other) => one - other);
   const told = [0.5, 0.98, 1].map((part) => share(times, part).toFixed(1));
-  console.log(`slowed ${slow} times: ${times.length} steps, on the disk after ${told[0]} ms (median), ${told[1]} ms (98 of 100), ${told[2]} ms (all)`);
+  console.log(
+    `slowed ${slow} times: ${times.length} steps, on the disk after ${told[0]} ms (median), ${told[1]} ms (98 of 100), ${told[2]} ms (all)`,
+  );
   await context.close();
 }
 await browser.close();

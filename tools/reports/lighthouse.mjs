@@ -34,9 +34,17 @@ for (const { page, address, paint, blocking, method, how } of measured) {
   for (let run = 0; run < runs; run += 1) {
     await promisify(execFile)(
       "npx",
-      ["--yes", "lighthouse@12", `http://127.0.0.1:${server.address().port}/${address}`, "--quiet", "--output=json",
-        `--output-path=${report}`, "--only-categories=performance,accessibility,best-practices",
-        `--throttling-method=${method}`, "--chrome-flags=--headless=new --no-sandbox --disable-gpu"],
+      [
+        "--yes",
+        "lighthouse@12",
+        `http://127.0.0.1:${server.address().port}/${address}`,
+        "--quiet",
+        "--output=json",
+        `--output-path=${report}`,
+        "--only-categories=performance,accessibility,best-practices",
+        `--throttling-method=${method}`,
+        "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+      ],
       { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? "/usr/bin/chromium" } },
     );
     seen.push(JSON.parse(await readFile(report, "utf8")));
@@ -46,7 +54,9 @@ for (const { page, address, paint, blocking, method, how } of measured) {
   console.log(`${page}, ${how}:`);
   console.log(`  largest contentful paint ${audit("largest-contentful-paint")} ms, aim ${paint}`);
   console.log(`  blocking time ${audit("total-blocking-time")} ms, aim ${blocking}`);
-  console.log(`  performance ${score("performance")}, accessibility ${score("accessibility")} (aim 100), best practices ${score("best-practices")}`);
+  console.log(
+    `  performance ${score("performance")}, accessibility ${score("accessibility")} (aim 100), best practices ${score("best-practices")}`,
+  );
 }
 server.close();
 server.closeAllConnections();

@@ -11,7 +11,10 @@ const commit = process.argv[2] ?? "HEAD";
 const packsOf = (text) => Object.entries(JSON.parse(text).packs).map(([pack, clips]) => [pack, clips.map(({ text }) => text)]);
 const before = packsOf(execFileSync("git", ["show", `${commit}:${INDEX}`], { encoding: "utf8", maxBuffer: 2 ** 24 }));
 const after = packsOf(readFileSync(INDEX, "utf8"));
-const key = (text) => wordsOf(text).map(({ word }) => word).join(" ");
+const key = (text) =>
+  wordsOf(text)
+    .map(({ word }) => word)
+    .join(" ");
 const keys = (packs) => new Set(packs.flatMap(([, texts]) => texts.map(key)));
 const [old, now] = [keys(before), keys(after)];
 const only = (packs, others) => packs.flatMap(([, texts]) => texts.filter((text) => !others.has(key(text))));
@@ -37,4 +40,6 @@ const lines = [
 ];
 for (const [pack, texts] of after) lines.push("", `## ${pack}`, "", list(texts.filter((text) => !isCounted(text))));
 writeFileSync(TARGET, `${lines.join("\n")}\n`);
-console.log(`${TARGET}: ${after.reduce((sum, [, texts]) => sum + texts.length, 0)} texts, ${only(before, now).length} removed, ${only(after, old).length} new`);
+console.log(
+  `${TARGET}: ${after.reduce((sum, [, texts]) => sum + texts.length, 0)} texts, ${only(before, now).length} removed, ${only(after, old).length} new`,
+);

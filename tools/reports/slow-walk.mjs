@@ -84,6 +84,8 @@ for (const part of ["settings", "observations", "game", "position", "kept"]) {
     await page.locator(".teacher-body").first().waitFor();
   });
 }
-console.log(`${rate} times slower, at most ${megabytes} MB for scripts: ${scale(peak.heap)} of scripts at most, ${scale(peak.renderer)} of the page's process at most`);
+console.log(
+  `${rate} times slower, at most ${megabytes} MB for scripts: ${scale(peak.heap)} of scripts at most, ${scale(peak.renderer)} of the page's process at most`,
+);
 await browser.close();
 await server.stop();

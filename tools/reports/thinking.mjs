@@ -20,7 +20,13 @@ async function measure(browser, address, game, player) {
       for (const { duration, startTime } of list.getEntries()) window.seen.tasks.push([startTime, duration]);
     }).observe({ type: "longtask" });
   });
-  const partie = { actions: [], format: "partie/1", game, options: {}, start: rulesOf(game, "start", ...optionWords(CATALOGUE[game].crowded)) };
+  const partie = {
+    actions: [],
+    format: "partie/1",
+    game,
+    options: {},
+    start: rulesOf(game, "start", ...optionWords(CATALOGUE[game].crowded)),
+  };
   const saved = { banners: [], partie, picture: "", players: Array(8).fill(player), seed: 7, thrown: [false, false], undone: [] };
   await page.goto(`${address}/#/credits`);
   await page.evaluate((saved) => localStorage.setItem("table-ronde/game", JSON.stringify(saved)), saved);
@@ -48,7 +54,9 @@ async function measure(browser, address, game, player) {
   await session.send("Performance.setTimeDomain", { timeDomain: "threadTicks" }).catch(() => {});
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   const before = await used();
-  await page.waitForFunction(() => document.querySelector("section.game")?.dataset.turn === "over", null, { timeout: 1000 * seconds }).catch(() => {});
+  await page
+    .waitForFunction(() => document.querySelector("section.game")?.dataset.turn === "over", null, { timeout: 1000 * seconds })
+    .catch(() => {});
   const spent = 1000 * ((await used()) - before);
   const { moves, tasks } = await page.evaluate(() => window.seen);
   await page.close();
@@ -56,14 +64,27 @@ async function measure(browser, address, game, player) {
   const mean = moves.reduce((sum, time) => sum + time, 0) / Math.max(1, moves.length);
   const sorted = moves.toSorted((a, b) => a - b);
   const p95 = sorted[Math.floor(0.95 * sorted.length)] ?? 0;
-  const cells = [game, player, moves.length, (spent / Math.max(1, moves.length)).toFixed(0), mean.toFixed(0), p95.toFixed(0), Math.max(0, ...moves).toFixed(0), long.length, Math.max(0, ...long).toFixed(0)];
+  const cells = [
+    game,
+    player,
+    moves.length,
+    (spent / Math.max(1, moves.length)).toFixed(0),
+    mean.toFixed(0),
+    p95.toFixed(0),
+    Math.max(0, ...moves).toFixed(0),
+    long.length,
+    Math.max(0, ...long).toFixed(0),
+  ];
   console.log(`| ${cells.join(" | ")} |`);
 }
 
 buildRules();
 const server = await serve();
 const browser = await launch();
-const load = () => loadavg().map((load) => load.toFixed(1)).join(" ");
+const load = () =>
+  loadavg()
+    .map((load) => load.toFixed(1))
+    .join(" ");
 console.log(`Chromium, ${rate}× slower, up to ${seconds} s each; load of the machine before: ${load()}\n`);
 console.log("| game | player | moves | processor ms | mean ms | p95 ms | greatest ms | long tasks | longest ms |");
 console.log("|---|---|---|---|---|---|---|---|---|");

@@ -44,7 +44,13 @@ const thought = (page, later) =>
 
 /** Starts a game that only computers play. */
 async function begin(page, address, game) {
-  const partie = { actions: [], format: "partie/1", game, options: {}, start: rulesOf(game, "start", ...optionWords(CATALOGUE[game].crowded)) };
+  const partie = {
+    actions: [],
+    format: "partie/1",
+    game,
+    options: {},
+    start: rulesOf(game, "start", ...optionWords(CATALOGUE[game].crowded)),
+  };
   const saved = { banners: [], partie, picture: "", players: Array(8).fill("5"), seed: 7, thrown: [false, false], undone: [] };
   await page.goto(`${address}/#/credits`);
   await page.evaluate((saved) => localStorage.setItem("table-ronde/game", JSON.stringify(saved)), saved);

@@ -8,7 +8,10 @@ import buildRules from "../../tests/browser/support/rules-program.js";
 import { OTHERS, OTHER_PAGES, PAGES, TABLE, TEACHER, WAITING, dress } from "../../tests/browser/support/scenes.js";
 import { serve } from "../../tests/browser/support/server.mjs";
 
-const SIZES = [[1080, 810], [390, 844]];
+const SIZES = [
+  [1080, 810],
+  [390, 844],
+];
 const [before, after, folder, ...words] = process.argv.slice(2);
 if (!folder) {
   console.error("Usage: node tools/screenshots/compare.mjs OLD_DIST NEW_DIST FOLDER [WORD…]");
@@ -53,21 +56,24 @@ async function picture(context, name, show) {
 /** Returns the number of pixels that differ, and the difference image. */
 async function difference(browser, pair) {
   const page = await browser.newPage();
-  const [count, url] = await page.evaluate(async (pair) => {
-    const [one, other] = await Promise.all(
-      pair.map(async (data) => createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())),
-    );
-    const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)];
-    const canvas = Object.assign(document.createElement("canvas"), { width, height });
-    const pen = canvas.getContext("2d");
-    pen.drawImage(one, 0, 0);
-    pen.globalCompositeOperation = "difference";
-    pen.drawImage(other, 0, 0);
-    const { data } = pen.getImageData(0, 0, width, height);
-    let count = 0;
-    for (let at = 0; at < data.length; at += 4) count += data[at] + data[at + 1] + data[at + 2] > 0;
-    return [count, canvas.toDataURL()];
-  }, pair.map((bytes) => bytes.toString("base64")));
+  const [count, url] = await page.evaluate(
+    async (pair) => {
+      const [one, other] = await Promise.all(
+        pair.map(async (data) => createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())),
+      );
+      const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)];
+      const canvas = Object.assign(document.createElement("canvas"), { width, height });
+      const pen = canvas.getContext("2d");
+      pen.drawImage(one, 0, 0);
+      pen.globalCompositeOperation = "difference";
+      pen.drawImage(other, 0, 0);
+      const { data } = pen.getImageData(0, 0, width, height);
+      let count = 0;
+      for (let at = 0; at < data.length; at += 4) count += data[at] + data[at + 1] + data[at + 2] > 0;
+      return [count, canvas.toDataURL()];
+    },
+    pair.map((bytes) => bytes.toString("base64")),
+  );
   await page.close();
   return { count, laid: Buffer.from(url.split(",")[1], "base64") };
 }
@@ -87,7 +93,10 @@ for (const size of SIZES) {
     const shots = [];
     let failure;
     for (const context of contexts) {
-      await picture(context, name, show).then((shot) => shots.push(shot), (error) => (failure = error));
+      await picture(context, name, show).then(
+        (shot) => shots.push(shot),
+        (error) => (failure = error),
+      );
     }
     if (failure) {
       different += 1;
@@ -102,7 +111,11 @@ for (const size of SIZES) {
     different += 1;
     console.log(`${label}: ${count} pixels differ`);
     const file = join(folder, label.replaceAll(" ", "-"));
-    await Promise.all([writeFile(`${file}-old.png`, shots[0]), writeFile(`${file}-new.png`, shots[1]), writeFile(`${file}-laid.png`, laid)]);
+    await Promise.all([
+      writeFile(`${file}-old.png`, shots[0]),
+      writeFile(`${file}-new.png`, shots[1]),
+      writeFile(`${file}-laid.png`, laid),
+    ]);
   }
 }
 await browser.close();

@@ -80,7 +80,11 @@ for (const part of ["tables", "game", "kept", "position", "problems", "observati
   await scroll(part);
 }
 await press("tab-settings");
-await page.locator('[data-setting="language"] [data-value="ar"], [data-setting="home"] [data-value="ar"]').first().scrollIntoViewIfNeeded().catch(() => {});
+await page
+  .locator('[data-setting="language"] [data-value="ar"], [data-setting="home"] [data-value="ar"]')
+  .first()
+  .scrollIntoViewIfNeeded()
+  .catch(() => {});
 await shoot("languages");
 await page.goto(`./#/regles/${GAMES[0]}`);
 await page.locator("main.page-rules").waitFor();

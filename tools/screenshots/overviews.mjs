@@ -19,7 +19,11 @@ const ROWS = 3;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: "string", multiple: true, default: [] }, sheets: { type: "boolean", default: false }, size: { type: "string", multiple: true } },
+  options: {
+    only: { type: "string", multiple: true, default: [] },
+    sheets: { type: "boolean", default: false },
+    size: { type: "string", multiple: true },
+  },
 });
 const [folder, ...languages] = positionals;
 if (!folder || languages.length === 0) {
@@ -43,10 +47,12 @@ const stand = (page) =>
 async function overviews(browser, name, pictures, [columns, width]) {
   const page = await browser.newPage({ viewport: { width: columns * (width + 8) + 8, height: 600 } });
   for (let first = 0, number = 1; first < pictures.length; first += columns * ROWS, number += 1) {
-    const figures = pictures.slice(first, first + columns * ROWS).map(
-      ({ label, image, type }) =>
-        `<figure><figcaption>${label}</figcaption><img src="data:image/${type};base64,${image.toString("base64")}"></figure>`,
-    );
+    const figures = pictures
+      .slice(first, first + columns * ROWS)
+      .map(
+        ({ label, image, type }) =>
+          `<figure><figcaption>${label}</figcaption><img src="data:image/${type};base64,${image.toString("base64")}"></figure>`,
+      );
     await page.setContent(
       `<style>body{margin:4px;display:flex;flex-wrap:wrap;align-items:flex-start;font:13px sans-serif;background:#ccc}figure{margin:4px;width:${width}px}img{width:100%;max-height:${Math.round(width * 2.4)}px;object-fit:cover;object-position:top;display:block}</style>${figures.join("")}`,
     );

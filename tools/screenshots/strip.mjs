@@ -62,19 +62,28 @@ await open(page, { game, position: start, seed: 3, still: false });
 await rest(page);
 
 const quiet = () => document.querySelector("section.game")?.dataset.busy === "false" && !("speaking" in document.documentElement.dataset);
-const made = await walk(page, game, async (name) => {
-  await page.waitForFunction(quiet, undefined, { timeout: 60_000 });
-  await page.waitForTimeout(LOOKS);
-  await page.locator(`[data-cell="${name}"], [data-tap="${name}"]`).first().dispatchEvent("click");
-  await drawn(page);
-  await rest(page);
-}, { most: Number(most) });
+const made = await walk(
+  page,
+  game,
+  async (name) => {
+    await page.waitForFunction(quiet, undefined, { timeout: 60_000 });
+    await page.waitForTimeout(LOOKS);
+    await page.locator(`[data-cell="${name}"], [data-tap="${name}"]`).first().dispatchEvent("click");
+    await drawn(page);
+    await rest(page);
+  },
+  { most: Number(most) },
+);
 await page.waitForFunction(quiet, undefined, { timeout: 60_000 });
 const { turn, position } = await says(page);
 const { partie } = await kept(page);
 const agrees = rulesOf(game, "apply", start, ...partie.actions) === position;
 
-const frames = said.map((frame, index) => ({ ...frame, clip: spoken(frame.text), beat: said[index + 1] && Math.round(said[index + 1].at - frame.at) }));
+const frames = said.map((frame, index) => ({
+  ...frame,
+  clip: spoken(frame.text),
+  beat: said[index + 1] && Math.round(said[index + 1].at - frame.at),
+}));
 const seen = frames.map(({ text, clip, beat, picture }) => ({
   text,
   picture,

@@ -10,7 +10,13 @@ import { dress } from "../../tests/browser/support/scenes.js";
 import { serve } from "../../tests/browser/support/server.mjs";
 import { startOf, walk } from "../../tests/browser/support/walk.js";
 
-const SIZES = [[1080, 810], [810, 1080], [1024, 768], [1920, 1080], [390, 844]];
+const SIZES = [
+  [1080, 810],
+  [810, 1080],
+  [1024, 768],
+  [1920, 1080],
+  [390, 844],
+];
 const [folder, theme = "parchment", ...words] = process.argv.slice(2);
 if (!folder) {
   console.error("Usage: node tools/screenshots/walk.mjs FOLDER [THEME] [GAME…]");

@@ -46,7 +46,8 @@ async function open(name, device, { address, hears, visit }, seed, deed) {
   const opened = hears(({ texts }) => texts);
   const kill = await ENGINES[name].open(device, address);
   const found = await Promise.race([opened, wait(PATIENCE.opens, undefined, { ref: false })]);
-  if (!found) throw new Error(`${name} does not start within ${PATIENCE.opens} ms. Is it installed (tools/setup.sh), and is the machine idle?`);
+  if (!found)
+    throw new Error(`${name} does not start within ${PATIENCE.opens} ms. Is it installed (tools/setup.sh), and is the machine idle?`);
   return { ...found, kill };
 }
 
@@ -89,7 +90,8 @@ async function trial(name, kills, result) {
       host.site.again = [];
     }
     const visits = [...again, last];
-    const named = (fault) => `${name}, kill ${made + 1} (${deed ?? "play"}): ${fault}; the disk took ${Math.round(Math.max(...took, 0))} ms before`;
+    const named = (fault) =>
+      `${name}, kill ${made + 1} (${deed ?? "play"}): ${fault}; the disk took ${Math.round(Math.max(...took, 0))} ms before`;
     const lost = (late) => visits.flatMap((one) => faults(one, late)).map(named);
     const wrong = [...told.map(named), ...lost(LATE_AT_WORK)];
     const delayed = lost(LATE).filter((fault) => !wrong.includes(fault));
@@ -112,7 +114,20 @@ async function trial(name, kills, result) {
 
 const results = names.map((name) => ({ name, kills: 0, kept: 0, took: [], wrong: [], late: [] }));
 function tell() {
-  const row = ({ name, kills, kept, slot = 0, import: files = 0, link = 0, handover = 0, installation = 0, update = 0, took, wrong, late }) => {
+  const row = ({
+    name,
+    kills,
+    kept,
+    slot = 0,
+    import: files = 0,
+    link = 0,
+    handover = 0,
+    installation = 0,
+    update = 0,
+    took,
+    wrong,
+    late,
+  }) => {
     const sorted = took.toSorted((one, other) => one - other);
     const disk = [0.5, 0.98].map((share) => Math.round(sorted[Math.floor(share * sorted.length)] ?? 0));
     return `| ${name} | ${kills} | ${slot} | ${files} | ${link} | ${handover} | ${installation} | ${update} | ${kept} | ${disk.join(" / ")} | ${late.length} | ${wrong.length} |`;
@@ -133,7 +148,10 @@ Repeat after \`./run --build\`: \`node tools/stress/crash-test.mjs ${count} --re
 A fault: a text that the disk had confirmed or that is older than ${LATE_AT_WORK} ms is missing, a text is unreadable, or the app does not open.
 Late: a text older than ${LATE} ms was lost before the disk had confirmed it.
 
-${table}${results.flatMap(({ wrong, late }) => [...wrong, ...late]).map((fault) => `\n- ${fault}`).join("")}
+${table}${results
+      .flatMap(({ wrong, late }) => [...wrong, ...late])
+      .map((fault) => `\n- ${fault}`)
+      .join("")}
 `.trimEnd() + "\n",
   );
 }

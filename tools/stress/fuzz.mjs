@@ -18,7 +18,10 @@ const seconds = runs ? "600" : (words[0] ?? "3600");
 const MOST = { bytes: 4096, seconds: 2, megabytes: 512 };
 
 /** Returns the lines of a game's test data. */
-const lines = (game, file) => readFileSync(join(ROOT, `engine/tests/games/${game}/${file}`), "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
+const lines = (game, file) =>
+  readFileSync(join(ROOT, `engine/tests/games/${game}/${file}`), "utf8")
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"));
 
 /** Returns the first games of a game's test data: a position and an action. */
 const games = (game, count) =>
@@ -33,15 +36,27 @@ const SEEDS = {
     GAMES.flatMap((game, number) => {
       const options = lines(game, "options.txt").map((line) => (line === "-" ? "" : line));
       const positions = lines(game, "moves.txt").map((line) => line.split(" | "));
-      return [...options.map((line) => `${line}\n`), ...positions.flatMap(([position, , , action]) => [`\n${position}`, `\n${action}`])].map((text) =>
-        Buffer.concat([Buffer.from([number]), Buffer.from(text)]),
-      );
+      return [
+        ...options.map((line) => `${line}\n`),
+        ...positions.flatMap(([position, , , action]) => [`\n${position}`, `\n${action}`]),
+      ].map((text) => Buffer.concat([Buffer.from([number]), Buffer.from(text)]));
     }),
   files: () => GAMES.flatMap((game) => games(game, 12)).map((partie) => JSON.stringify(partie)),
   links: () => GAMES.map((_, number) => String.fromCharCode(65 + number).repeat(8)),
   saved: () =>
     GAMES.flatMap((game) => games(game, 3)).flatMap((partie) => {
-      const saved = { answered: 0, banners: ["owl"], over: false, partie, players: ["", "copain"], seed: 3, thrown: [true, false], typed: [null, 4], undone: [], view: null };
+      const saved = {
+        answered: 0,
+        banners: ["owl"],
+        over: false,
+        partie,
+        players: ["", "copain"],
+        seed: 3,
+        thrown: [true, false],
+        typed: [null, 4],
+        undone: [],
+        view: null,
+      };
       return [saved, { animal: "owl", day: 20000, saved }].map((value) => JSON.stringify(value));
     }),
   settings: () => {
@@ -61,13 +76,16 @@ const SEEDS = {
         .filter((line, index) => line && index % 9 === 0)
         .map((line) => Buffer.concat([Buffer.from([number]), Buffer.from(line)])),
     ),
-  addresses: () => GAMES.flatMap((game) => [`/jeu/${game}?position=x&graine=4&anim=0`, `/imprimer/${game}?feuille=plateau&encre=noir`, `/regles/${game}`]),
+  addresses: () =>
+    GAMES.flatMap((game) => [`/jeu/${game}?position=x&graine=4&anim=0`, `/imprimer/${game}?feuille=plateau&encre=noir`, `/regles/${game}`]),
 };
 
 /** Compiler flags for coverage-guided fuzzing, as in cargo-fuzz, without a sanitizer. */
 const WATCHED = [
   "-Cpasses=sancov-module",
-  ...["level=4", "inline-8bit-counters", "pc-table", "trace-compares", "stack-depth"].map((what) => `-Cllvm-args=-sanitizer-coverage-${what}`),
+  ...["level=4", "inline-8bit-counters", "pc-table", "trace-compares", "stack-depth"].map(
+    (what) => `-Cllvm-args=-sanitizer-coverage-${what}`,
+  ),
   "-Cllvm-args=-simplifycfg-branch-fold-threshold=0",
   "-Ccodegen-units=1",
   // Compiles only the parts of pages and packages that the parsers use.

@@ -93,7 +93,10 @@ for (let round = 0; round < rounds; round += 1) {
   // Writes the report during the run, in case it ends early.
   if (round >= 7) writeFileSync(join(ROOT, "docs/school-day.md"), report(games, { commit, faults, rounds: round + 1 }));
 }
-if (!(await page.evaluate(() => window.isSameDay))) throw new Error("The page was reloaded during the soak test, so its memory was not measured over the whole day. The error panel or an update may have caused it.");
+if (!(await page.evaluate(() => window.isSameDay)))
+  throw new Error(
+    "The page was reloaded during the soak test, so its memory was not measured over the whole day. The error panel or an update may have caused it.",
+  );
 if (faults.length > 0) throw new Error(faults.join("\n"));
 await browser.close();
 await server.stop();

@@ -47,7 +47,9 @@ function kept() {
 const listing = execFileSync("cargo", ["run", "--quiet", "--package", "table-ronde", "--example", "phrases"], { maxBuffer: 1 << 26 });
 const packs = JSON.parse(listing);
 const known = kept();
-const takes = Object.values(packs).flat().map((text) => [text, known.get(hash(text))?.take ?? null]);
+const takes = Object.values(packs)
+  .flat()
+  .map((text) => [text, known.get(hash(text))?.take ?? null]);
 writeFileSync(file("texts.json"), JSON.stringify(Object.fromEntries(takes)));
 execFileSync(process.argv[2], ["tools/voice/speak.py", file("texts.json"), scratch], { stdio: "inherit" });
 const spoken = JSON.parse(readFileSync(file("index.json"), "utf8"));

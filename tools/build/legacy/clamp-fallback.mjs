@@ -160,7 +160,10 @@ function limits(property, value) {
   const sizes = sizesOf(node).map((size) => resolved(size)?.[0].text ?? size);
   const parts = sizes.filter((size) => /%|board/.test(size));
   const others = sizes.filter((size) => !parts.includes(size));
-  return [[property, asLength(others[0] ?? parts[0])], [`max-${property}`, asLength(parts.at(-1))]];
+  return [
+    [property, asLength(others[0] ?? parts[0])],
+    [`max-${property}`, asLength(parts.at(-1))],
+  ];
 }
 
 /** Last resort: replaces min(100%, name) by the named size. */

@@ -7,7 +7,7 @@ export const words = (value) => {
   let word = [];
   for (const node of valueParser(value).nodes) {
     if (node.type !== "space") word.push(node);
-    else if (word.length > 0) list.push(valueParser.stringify(word)), (word = []);
+    else if (word.length > 0) (list.push(valueParser.stringify(word)), (word = []));
   }
   if (word.length > 0) list.push(valueParser.stringify(word));
   return list;

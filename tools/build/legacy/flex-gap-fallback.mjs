@@ -93,8 +93,7 @@ export function gapsToMargins(root) {
     // A class that starts as a flex container without gaps stays one. A class that is one by another class (a button) may lose its gap.
     const hasGap = about.gaps.some((gap) => !about.begins || !/^0\w*$/.test(gap));
     if (!hasGap || (about.grid && !about.flex)) continue;
-    const children = (before, content) =>
-      `${rule.selectors.map((selector) => `${selector}>${before}*${STRONG}`).join(",")}${content}`;
+    const children = (before, content) => `${rule.selectors.map((selector) => `${selector}>${before}*${STRONG}`).join(",")}${content}`;
     const made = [];
     const gap = said(rule, "gap");
     const wrap = said(rule, "flex-wrap");

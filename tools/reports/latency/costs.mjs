@@ -2,7 +2,8 @@
 // not count.
 
 const KINDS = {
-  script: /^(EventDispatch|FunctionCall|EvaluateScript|RunMicrotasks|FireAnimationFrame|FireIdleCallback|TimerFire|TimerInstall|TimerRemove|V8\.|v8\.|MinorGC|MajorGC|HitTest)/,
+  script:
+    /^(EventDispatch|FunctionCall|EvaluateScript|RunMicrotasks|FireAnimationFrame|FireIdleCallback|TimerFire|TimerInstall|TimerRemove|V8\.|v8\.|MinorGC|MajorGC|HitTest)/,
   style: /^(UpdateLayoutTree|RecalculateStyles|ScheduleStyleRecalculation|InvalidateLayout|ParseAuthorStyleSheet)/,
   layout: /^Layout$/,
   paint: /^(PrePaint|Paint|Layerize|Commit|UpdateLayer|UpdateLayerTree|CompositeLayers|IntersectionObserverController)/,

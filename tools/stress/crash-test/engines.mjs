@@ -23,7 +23,9 @@ async function chromium(folder, address) {
 /** Firefox, through geckodriver. */
 async function gecko(folder, address) {
   const port = await freePort();
-  const options = new firefox.Options().setBinary(process.env.FIREFOX ?? "/usr/bin/firefox-esr").addArguments("-headless", "-profile", folder);
+  const options = new firefox.Options()
+    .setBinary(process.env.FIREFOX ?? "/usr/bin/firefox-esr")
+    .addArguments("-headless", "-profile", folder);
   const words = ["--port", String(port), "--websocket-port", String(await freePort())];
   const { driver, stop } = await startDriver("geckodriver", words, port, { timeouts: { script: 60_000, pageLoad: 60_000 } }, (server) =>
     new Builder().forBrowser("firefox").usingServer(server).setFirefoxOptions(options).build(),

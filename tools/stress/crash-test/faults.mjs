@@ -40,7 +40,10 @@ export function faults({ before, said, stored, done, end, after }, late) {
   for (const key of new Set([...Object.keys(before), ...said.keys(), ...Object.keys(after)])) {
     const states = [{ at: 0, text: before[key] ?? null }, ...(said.get(key) ?? [])];
     const held = heldState(states, stored.get(key));
-    const first = Math.max(held, states.findLastIndex(({ at }) => at <= end - late));
+    const first = Math.max(
+      held,
+      states.findLastIndex(({ at }) => at <= end - late),
+    );
     const text = after[key] ?? null;
     const found = states.findLastIndex((state) => state.text === text);
     const befores = [read(states[first].text)?.partie, ...done.flatMap(({ partie }) => partie ?? [])];

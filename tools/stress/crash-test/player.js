@@ -17,8 +17,14 @@ export function begin(seed, games, mission) {
   const version = Number(document.querySelector("meta[name=version]").content);
 
   // Tab lock, save counter and storage test are not content.
-  const isContent = (key) => key.startsWith("table-ronde/") && !["table-ronde/hold", "table-ronde/count", "table-ronde/trial"].includes(key);
-  const texts = () => Object.fromEntries(Object.keys(localStorage).filter(isContent).map((key) => [key, localStorage.getItem(key)]));
+  const isContent = (key) =>
+    key.startsWith("table-ronde/") && !["table-ronde/hold", "table-ronde/count", "table-ronde/trial"].includes(key);
+  const texts = () =>
+    Object.fromEntries(
+      Object.keys(localStorage)
+        .filter(isContent)
+        .map((key) => [key, localStorage.getItem(key)]),
+    );
   const tell = (about) => fetch("/said", { method: "POST", body: JSON.stringify({ at: Date.now(), ...about }) }).catch(() => {});
 
   // Completed write transactions, and the time from the save request to their end.

@@ -18,7 +18,8 @@ function versions(folder) {
       "index.html": page.replace("</head>", `<meta name="version" content="${number}"><script src="player.js"></script></head>`),
       "start.js": `${boot}// ${number}\n`,
     };
-    const entry = (name) => `{url:"${name}",revision:"${digest("md5", "hex", texts[name])}",integrity:"sha256-${digest("sha256", "base64", texts[name])}"}`;
+    const entry = (name) =>
+      `{url:"${name}",revision:"${digest("md5", "hex", texts[name])}",integrity:"sha256-${digest("sha256", "base64", texts[name])}"}`;
     texts["sw.js"] = Object.keys(texts).reduce((text, name) => {
       const next = text.replace(new RegExp(`\\{url:"${name}",[^}]*\\}`), () => entry(name));
       if (next === text) throw new Error(`sw.js does not list ${name}, so no newer version can be made. Run ./run --build.`);
@@ -68,7 +69,16 @@ export async function startSite(folder) {
     ...{ address: `http://127.0.0.1:${server.address().port}/`, site },
     /** Sets the seed and the operation of the next page. */
     visit: (seed, deed) => {
-      Object.assign(site, { before: undefined, said: new Map(), stored: new Map(), done: [], faults: [], again: [], took: [], player: `(${begin})(${seed}, ${JSON.stringify(GAMES)}, ${JSON.stringify(deed)})` });
+      Object.assign(site, {
+        before: undefined,
+        said: new Map(),
+        stored: new Map(),
+        done: [],
+        faults: [],
+        again: [],
+        took: [],
+        player: `(${begin})(${seed}, ${JSON.stringify(GAMES)}, ${JSON.stringify(deed)})`,
+      });
     },
     /** Serves a newer version from now on. */
     renew: () => {

@@ -23,7 +23,11 @@ export async function listen(page) {
 /** Selects another class language, home language and theme. */
 export async function dress(page, { class: language, home }, theme) {
   await desk(page, "settings");
-  for (const [name, value] of [["language", language], ["home-language", home], ["theme", theme]]) {
+  for (const [name, value] of [
+    ["language", language],
+    ["home-language", home],
+    ["theme", theme],
+  ]) {
     const choice = page.locator(`[data-setting="${name}"] [data-value="${value}"]`);
     await choice.click();
     // A language is selected once it is loaded.
@@ -94,7 +98,17 @@ export async function keep(page) {
 
 /** Opens all other pages. */
 export async function wander(page, slug) {
-  for (const [path, name] of [["/", "home"], ["/etagere", "shelf"], [`/apprendre/${slug}`, "course"], [`/regles/${slug}`, "rules"], ["/histoire/chevaliers", "tale"], ["/mots", "words"], ["/defis", "problems"], ["/credits", "credits"], ["/installer", "install"]]) {
+  for (const [path, name] of [
+    ["/", "home"],
+    ["/etagere", "shelf"],
+    [`/apprendre/${slug}`, "course"],
+    [`/regles/${slug}`, "rules"],
+    ["/histoire/chevaliers", "tale"],
+    ["/mots", "words"],
+    ["/defis", "problems"],
+    ["/credits", "credits"],
+    ["/installer", "install"],
+  ]) {
     await go(page, path, name);
   }
 }

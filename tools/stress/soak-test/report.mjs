@@ -32,12 +32,20 @@ function hoursOf(games, rounds) {
 
 export function report(games, { commit, faults, rounds }) {
   const hours = hoursOf(games, rounds);
-  const rows = hours.map((hour, index) => [index + 1, hour.length, hour.reduce((sum, { taps }) => sum + taps, 0), ...MEASURES.map(([, of, written]) => written(of(hour)))]);
+  const rows = hours.map((hour, index) => [
+    index + 1,
+    hour.length,
+    hour.reduce((sum, { taps }) => sum + taps, 0),
+    ...MEASURES.map(([, of, written]) => written(of(hour))),
+  ]);
   const changesFrom = (first) => MEASURES.map(([name, of]) => [name, of(hours.at(-1)) / of(first) - 1]);
   const [changes, later] = [changesFrom(hours[0]), changesFrom(hours[1])];
   const written = (change) => `${change < 0 ? "−" : "+"}${Math.abs(100 * change).toFixed(1)} %`;
   const off = (changes) => changes.filter(([, change]) => change > OFF).map(([name, change]) => `${name}: ${written(change)}`);
-  const told = (changes, hour) => (off(changes).length === 0 ? `Nothing is more than 5 % above the ${hour} hour.` : `More than 5 % above the ${hour} hour: ${off(changes).join("; ")}.`);
+  const told = (changes, hour) =>
+    off(changes).length === 0
+      ? `Nothing is more than 5 % above the ${hour} hour.`
+      : `More than 5 % above the ${hour} hour: ${off(changes).join("; ")}.`;
   const seen = games.slice(GAMES.length * ALL_SEEN);
   const steps = seen.slice(1).map(({ heap }, index) => [heap - seen[index].heap, (index + 1) % GAMES.length]);
   const grown = GAMES.map((_, place) => mean(steps.filter(([, at]) => at === place).map(([bytes]) => bytes)) / 1024);
@@ -68,7 +76,16 @@ After each game of the first and of the last round:
 ${line(["game", "kind", "JS heap (MB)", "Wasm (MB)", "nodes", "listeners", "taps", "work per tap (ms)"])}
 ${line(Array(8).fill("---"))}
 ${games
-  .map((game, index) => [index + 1, game.slug, megabytes(game.heap), megabytes(game.wasm), game.nodes, game.listeners, game.taps, game.work.toFixed(2)])
+  .map((game, index) => [
+    index + 1,
+    game.slug,
+    megabytes(game.heap),
+    megabytes(game.wasm),
+    game.nodes,
+    game.listeners,
+    game.taps,
+    game.work.toFixed(2),
+  ])
   .filter((_, index) => index < GAMES.length || index >= games.length - GAMES.length)
   .map(line)
   .join("\n")}
