@@ -43,7 +43,7 @@
       if (isIncomplete && file.indexOf(folder + "start.js") === 0 && attempts < PAUSES.length) setTimeout(bootAgain, PAUSES[attempts++]);
       else root.setAttribute("data-failed", "");
     },
-    true,
+    true
   );
   var bootAgain = function () {
     var script = document.createElement("script");
@@ -71,7 +71,7 @@
         },
         function () {
           // No network: a reload would end at the browser's error page.
-        },
+        }
       );
   });
 

@@ -97,7 +97,7 @@
     }
   };
   var translate = function () {
-    var tag = TEXTS.hasOwnProperty(language()) ? language() : "fr";
+    var tag = Object.prototype.hasOwnProperty.call(TEXTS, language()) ? language() : "fr";
     [].forEach.call(document.querySelectorAll(".trouble"), function (panel) {
       panel.lang = tag;
       panel.dir = tag === "ar" ? "rtl" : "ltr";

@@ -138,9 +138,8 @@ ${results.map(row).join("\n")}
 `;
   console.log(table);
   if (!isReport) return;
-  writeFileSync(
-    join(ROOT, "docs/kills.md"),
-    `# Kills
+  const faults = results.flatMap(({ wrong, late }) => [...wrong, ...late]).map((fault) => `\n- ${fault}`);
+  const report = `# Kills
 
 Texts lost when a browser is killed (SIGKILL, all processes) at random moments of random games and started again on the same device.
 Repeat after \`./run --build\`: \`node tools/stress/crash-test.mjs ${count} --report\` (commit ${commit}).
@@ -148,12 +147,8 @@ Repeat after \`./run --build\`: \`node tools/stress/crash-test.mjs ${count} --re
 A fault: a text that the disk had confirmed or that is older than ${LATE_AT_WORK} ms is missing, a text is unreadable, or the app does not open.
 Late: a text older than ${LATE} ms was lost before the disk had confirmed it.
 
-${table}${results
-      .flatMap(({ wrong, late }) => [...wrong, ...late])
-      .map((fault) => `\n- ${fault}`)
-      .join("")}
-`.trimEnd() + "\n",
-  );
+${table}${faults.join("")}`;
+  writeFileSync(join(ROOT, "docs/kills.md"), `${report.trimEnd()}\n`);
 }
 
 const queue = names.map((name, index) => () => trial(name, Math.ceil((Number(count) * ENGINES[name].share) / parts), results[index]));

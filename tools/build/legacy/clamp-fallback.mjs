@@ -2,7 +2,7 @@
 // window. Otherwise min-, max-width or -height limit the box.
 import postcss from "postcss";
 import valueParser from "postcss-value-parser";
-import { said, subject, words } from "./css-values.mjs";
+import { said, subject } from "./css-values.mjs";
 
 export const SUPPORTS = "not (width:max(1px,1vw))";
 

@@ -83,8 +83,9 @@ export function begin(seed, games, mission) {
     if (page && page.dataset.turn === "over") location.hash = `#/preparation/${one(games)}`;
     else if (page) {
       const taps = all(TAPS);
-      if (number() < 0.02) location.hash = `#/preparation/${one(games)}`;
-      else if (number() < 0.02) all("[data-adult=sound]").forEach(click);
+      const chance = number();
+      if (chance < 0.02) location.hash = `#/preparation/${one(games)}`;
+      else if (chance < 0.04) all("[data-adult=sound]").forEach(click);
       else if (taps.length > 0) click(one(taps));
     } else if (document.querySelector(".page-setup")) {
       const choices = all(".setup-grid button");
