@@ -1,15 +1,19 @@
-// Input pipeline: three steps handle each tap in the capture phase of the window, before Yew's handlers.
+// Input pipeline: the listeners below run in the capture phase of the window, before Yew's handlers, in this order.
 //
-//   1. Tap recogniser: dispatches the clicks that the browser omits, above all while another finger is down.
-//   2. Double-tap guard: drops the second of two taps by a trembling hand (docs/decisions/073).
-//   3. Tap feedback: shows the tap at once, and dispatches it to the game after the next frame (docs/decisions/067).
+//   1. Flush: every later input first dispatches the pending tap of step 4, so that the app receives events in their order.
+//   2. Tap recogniser: dispatches the clicks that the browser omits, above all while another finger is down.
+//   3. Double-tap guard: drops the second of two taps by a trembling hand (docs/decisions/073).
+//   4. Tap feedback: shows the tap at once, and dispatches it to the game after the next frame (docs/decisions/067).
 //
 // Clicks by keys, by the single switch and by assistive technology have no position (`detail` is 0) or come from scripts
-// (`isTrusted` is false). Steps 1 and 2 ignore them.
+// (`isTrusted` is false). Steps 2 and 3 ignore them.
 //
 // The recogniser uses touch events, not pointer events: browsers omit clicks only for touch contacts, and `preventDefault` of
 // `touchend` suppresses the browser's own click. Mice, and pens that act as mice, always get a click. Browsers without touch events
 // keep their own clicks.
+//
+// A game is busy while it moves or thinks, which the app reports (src/shell/busy.rs), and while a tap is pending. Only this script
+// writes `data-busy`. Yew does not render it, so neither overwrites the other's value.
 
 /** Elements of a game. */
 const PLAYED = "[data-tap],[data-cell]";
@@ -24,7 +28,7 @@ const gameOf = (target) => {
   return target.closest(".home") && document.querySelector(".game[data-busy]");
 };
 
-// 1. Tap recogniser
+// 2. Tap recogniser
 
 /** Maximum distance of a tap, in CSS pixels: pupils' fingers slide. The tap must end on the control on which it began. */
 const SLOP = 40;
@@ -84,7 +88,7 @@ function click(target, { clientX, clientY, screenX, screenY }, at) {
   target.dispatchEvent(event);
 }
 
-// 2. Double-tap guard
+// 3. Double-tap guard
 
 /** Maximum time (milliseconds) and distance (CSS pixels) between a tap and its repetition. Controls lie farther apart. */
 const SOON = 350;
@@ -110,21 +114,33 @@ function isRepeated({ x, y, at, control, device }) {
   return control !== first.control || control.matches(PLAYED) || device !== first.device;
 }
 
-// 3. Tap feedback
+// 4. Tap feedback
 
 /** Timeout after which the tap is dispatched if no frame comes, in milliseconds. */
 const PATIENCE = 100;
 /** A touch shown at pointerdown is not shown again if it lifts within this time, in milliseconds. */
 const SHORT = 50;
 const channel = new MessageChannel();
-/** Pending tap: its target, a copy of its event, and the timer of PATIENCE. */
+/** Pending tap: its target and game, a copy of its event, and the timer of PATIENCE. */
 let waiting;
 let mark;
 /** Time of the last touch shown at pointerdown. */
 let shown = -SHORT;
-/** Game whose data-busy is set because a tap is pending. A value that the game itself writes meanwhile stays. */
-let busy;
-const written = new MutationObserver(() => {});
+/** Games that move or think. */
+const working = new WeakSet();
+
+function writeBusy(game) {
+  const isPending = Boolean(waiting) && waiting.game === game;
+  const value = String(isPending || working.has(game));
+  if (game.dataset.busy !== value) game.dataset.busy = value;
+}
+
+/** Reports whether a game moves or thinks. */
+export function setBusy(game, isBusy) {
+  if (isBusy) working.add(game);
+  else working.delete(game);
+  writeBusy(game);
+}
 
 /** Shows the position of the tap, with one element in its own layer, so that nothing else is repainted. */
 function show({ clientX, clientY }) {
@@ -138,36 +154,28 @@ function show({ clientX, clientY }) {
   mark.className = mark.className === "touched" ? "touched touched-again" : "touched";
 }
 
-function claim(game) {
-  busy = { game, before: game.dataset.busy };
-  game.dataset.busy = "true";
-  written.observe(game, { attributes: true, attributeFilter: ["data-busy"] });
-}
-
-/** Dispatches the pending tap. Every other event calls this first, which preserves the order of events. */
-function handOn() {
+/** Dispatches the pending tap. */
+function flush() {
   if (!waiting) return;
-  const { target, event, timer } = waiting;
+  const { target, game, event, timer } = waiting;
   waiting = undefined;
   clearTimeout(timer);
-  const isWritten = written.takeRecords().length > 0;
-  written.disconnect();
-  if (!isWritten) busy.game.dataset.busy = busy.before;
+  writeBusy(game);
   target.dispatchEvent(event);
 }
 
 /** Delays a tap on a game. Not for the ear: some devices allow sound only in the browser's own event. */
 function delay(event, game) {
   event.stopImmediatePropagation();
-  claim(game);
-  waiting = { target: event.target, event: new event.constructor(event.type, event), timer: setTimeout(handOn, PATIENCE) };
+  waiting = { target: event.target, game, event: new event.constructor(event.type, event), timer: setTimeout(flush, PATIENCE) };
+  writeBusy(game);
   requestAnimationFrame(() => channel.port2.postMessage(0));
 }
 
 // Listeners, in the order of the steps
 
 function pointerDown(event) {
-  handOn();
+  flush();
   const { target, isTrusted, pointerType, timeStamp } = event;
   if (!isTrusted) return;
   device = pointerType;
@@ -178,7 +186,7 @@ function pointerDown(event) {
 
 function clicked(event) {
   const isRecognised = recognised.has(event);
-  if (!isRecognised && !event.isTrusted) return handOn();
+  if (!isRecognised && !event.isTrusted) return flush();
   const { target, x, y, detail } = event;
   // Time at which the finger lifted. A slow device delivers the click long after it.
   const at = isRecognised ? recognised.get(event) : event.timeStamp;
@@ -188,7 +196,7 @@ function clicked(event) {
     event.preventDefault();
     return undefined;
   }
-  handOn();
+  flush();
   const game = target instanceof Element && gameOf(target);
   if (!game) return undefined;
   delay(event, game);
@@ -197,9 +205,9 @@ function clicked(event) {
   return undefined;
 }
 
-channel.port1.onmessage = handOn;
+channel.port1.onmessage = flush;
 addEventListener("pointerdown", pointerDown, true);
-for (const kind of ["mousedown", "touchstart", "keydown"]) addEventListener(kind, handOn, { capture: true, passive: true });
+for (const kind of ["mousedown", "touchstart", "keydown"]) addEventListener(kind, flush, { capture: true, passive: true });
 addEventListener("touchstart", touchStart, { capture: true, passive: true });
 addEventListener("touchend", touchEnd, { capture: true, passive: false });
 addEventListener(
@@ -208,4 +216,5 @@ addEventListener(
   true,
 );
 addEventListener("click", clicked, true);
-for (const kind of ["pagehide", "hashchange"]) addEventListener(kind, handOn);
+for (const kind of ["pagehide", "hashchange"]) addEventListener(kind, flush);
+window.tableRondeSetBusy = setBusy;

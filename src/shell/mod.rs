@@ -1,5 +1,6 @@
 //! Browser bridge: the only module that calls browser APIs.
 
+pub mod busy;
 pub mod camera;
 pub mod channel;
 pub mod chunk_loading;

@@ -42,6 +42,7 @@ use crate::pages::shared::frame::Frame;
 use crate::pages::shared::idle::use_idle;
 use crate::route::Route;
 use crate::settings_context::{SettingsHandle, use_settings_handle};
+use crate::shell::busy::use_busy;
 use crate::shell::{history, viewport};
 use crate::state::fight::FightProgress;
 use crate::state::fight::view::FightView;
@@ -158,14 +159,17 @@ pub fn Game(props: &Props) -> Html {
     let opens = over || counts || shows_fight || *stopping || looking.is_some();
     let views = use_chunk(&TABLE, opens);
     let class = class(&session, &layout, over || counts, looking.as_ref());
+    let fight = session.fight().filter(|_| shows_fight && views.is_some());
+    let game = use_busy(is_busy(&session, &hint, fight));
     let shown = Shown {
         session: &session,
         hint: &hint,
         layout: &layout,
         banners: &props.banners,
         settings: &settings,
+        game: &game,
         panel: &panel,
-        fight: session.fight().filter(|_| shows_fight && views.is_some()),
+        fight,
         views,
     };
     let view = match views {
@@ -230,6 +234,7 @@ struct Shown<'a> {
     layout: &'a Layout,
     banners: &'a [String],
     settings: &'a SettingsHandle,
+    game: &'a NodeRef,
     panel: &'a NodeRef,
     /// Fight, while it is shown.
     fight: Option<&'a FightView>,
@@ -243,14 +248,11 @@ impl Shown<'_> {
         let session = self.session;
         let card = session.table().info();
         let (turn, seat) = turn(session.table());
-        let opens_fight = session.fight().is_some() && self.fight.is_none();
-        let busy = session.is_busy() || session.task().is_some() || self.hint.thinks || opens_fight;
         let remark = has_bubble(session, self.hint).then_some("with-remark");
         html! {
-            <section class={classes!("game", format!("on-{}", card.slug), remark)} style={self.layout.style()}
+            <section ref={self.game} class={classes!("game", format!("on-{}", card.slug), remark)} style={self.layout.style()}
                 aria-label={card.name.text(self.settings.language)} data-game={card.slug}
-                data-position={session.table().position()} data-turn={turn} data-seat={seat}
-                data-busy={busy.to_string()}>
+                data-position={session.table().position()} data-turn={turn} data-seat={seat}>
                 {view}
             </section>
         }
@@ -282,6 +284,12 @@ impl Shown<'_> {
             </>
         }
     }
+}
+
+/// Returns whether something moves, the computer thinks, or a fight is about to open.
+fn is_busy(session: &Session, hint: &Hint, fight: Option<&FightView>) -> bool {
+    let opens_fight = session.fight().is_some() && fight.is_none();
+    session.is_busy() || session.task().is_some() || hint.thinks || opens_fight
 }
 
 /// Returns the values of `data-turn` and `data-seat` (docs/contract.md).

@@ -18,8 +18,10 @@ use crate::pages::shared::clock::use_clock;
 use crate::pages::shared::frame::country;
 use crate::pages::shared::idle::use_idle;
 use crate::settings_context::{use_settings_handle, use_words};
+use crate::shell::busy::use_busy;
 use crate::shell::channel::Channel;
 use crate::shell::storage;
+
 use crate::shell::viewport;
 use crate::state::persist::Persist;
 use crate::state::saved::Saved;
@@ -139,6 +141,7 @@ fn Board(props: &Props) -> Html {
         }
     });
     use_clock(&session, presentation);
+    let game = use_busy(session.is_busy());
     let idle = use_idle(&session);
     let board_view = use_board_view(
         &session,
@@ -163,8 +166,8 @@ fn Board(props: &Props) -> Html {
     html! {
         <main class={format!("page page-play page-projector {} {}", layout.shape.name(), around.name())}>
             {country()}
-            <section class={format!("game on-{}", card.slug)} style={layout.style()} aria-label={t(card.name)}
-                data-shows={card.slug} data-position={session.table().position()} data-busy={session.is_busy().to_string()}>
+            <section ref={game} class={format!("game on-{}", card.slug)} style={layout.style()} aria-label={t(card.name)}
+                data-shows={card.slug} data-position={session.table().position()}>
                 {banner(&card.seats[usize::from(seat.0)], prompt, session.scene().steps, animal, false)}
                 {board_view}
                 if let Some(fight) = session.fight() {

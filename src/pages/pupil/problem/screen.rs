@@ -23,6 +23,7 @@ use crate::pages::shared::clock::use_voiced_clock;
 use crate::pages::shared::frame::{Frame, straight_home};
 use crate::pages::shared::idle::use_idle;
 use crate::settings_context::{use_settings_handle, use_words};
+use crate::shell::busy::use_busy;
 use crate::shell::viewport;
 use crate::state::session::{Action, Presentation, Session};
 use crate::state::settings::{Help, Settings};
@@ -127,6 +128,7 @@ pub fn Screen(props: &Props) -> Html {
         light: &hint.light,
     };
     let panel = use_node_ref();
+    let game = use_busy(session.is_busy());
     let idle = use_idle(&session);
     let board_view = use_board_view(&session, &layout, &board, pointed, idle, settings.language);
     let phrase = sentence(trial.stage, open);
@@ -140,9 +142,8 @@ pub fn Screen(props: &Props) -> Html {
     );
     html! {
         <Frame name="course" {class} onhome={straight_home()} say={says} corner={look_together(&session, &looking)}>
-            <section class={format!("game lesson problem on-{}", card.slug)} style={layout.style()} aria-label={t(card.name)}
-                data-problem={kind.name()} data-number={open.number.to_string()} data-stage={trial.stage.name()}
-                data-busy={session.is_busy().to_string()}>
+            <section ref={game} class={format!("game lesson problem on-{}", card.slug)} style={layout.style()} aria-label={t(card.name)}
+                data-problem={kind.name()} data-number={open.number.to_string()} data-stage={trial.stage.name()}>
                 {banner(seat, t(phrase), None, "", settings.language.is_rtl())}
                 {board_view}
                 {hint.bulb}
