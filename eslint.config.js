@@ -4,7 +4,7 @@ import globals from "globals";
 
 /** First scripts of the page, in ES5, so that every browser parses them. */
 const ES5 = ["shell/feature-detect.js", "shell/panel-texts.js"];
-/** Node programs that contain functions for a page of a browser. */
+/** Node programs with functions that run in a page. */
 const DRIVERS = ["tools/reports/**", "tools/screenshots/**", "tools/stress/**"];
 
 export default [
@@ -34,5 +34,5 @@ export default [
     rules: { "no-var": "off", "object-shorthand": "off", "prefer-template": "off" },
   },
   { files: ["tools/**", "tests/shell/**", "*.js"], languageOptions: { globals: globals.node } },
-  { files: [...DRIVERS, "tools/build/single-file/**"], languageOptions: { globals: globals.browser } },
+  { files: [...DRIVERS, "tools/build/single-file/**", "tests/shell/**"], languageOptions: { globals: globals.browser } },
 ];

@@ -43,21 +43,28 @@ const pass = async (time) => {
  * durable.
  */
 async function open(local) {
-  globalThis.document = Object.assign(new EventTarget(), { baseURI: "http://127.0.0.1/", documentElement: { dataset: {} } });
+  const root = {
+    dataset: {},
+    attributes: new Set(),
+    hasAttribute: (name) => root.attributes.has(name),
+    toggleAttribute: (name, is) => root.attributes[is ? "add" : "delete"](name),
+  };
+  globalThis.document = Object.assign(new EventTarget(), { baseURI: "http://127.0.0.1/", documentElement: root });
   globalThis.window = globalThis;
   globalThis.localStorage = local;
   globalThis.indexedDB = engine;
   await import(`../../shell/durable-storage.js?visit=${(visits += 1)}`);
   await settle();
-  return () => !window.tableRonde.storage.isDurable();
+  return () => root.attributes.has("data-undurable");
 }
 
-/** Saves a text as the app does (src/shell/storage.rs); returns whether the script claims that it is on disk. */
+/** Saves a text as the programs do (src/shell/storage.rs); returns whether the script claims that it is on disk. */
 const keep = async (text) => {
   localStorage.setItem(GAME, text);
-  const isPromised = window.tableRonde.storage.save(GAME, text);
+  const event = new CustomEvent("keep", { detail: `${GAME}\n${text}`, cancelable: true });
+  document.dispatchEvent(event);
   await settle();
-  return isPromised;
+  return event.defaultPrevented;
 };
 const onDisk = () => engine.disk.get(GAME)?.text;
 
@@ -81,7 +88,7 @@ for (const [call, way] of FAILURES) {
     test(`no text is lost when ${call} fails (${way}) ${moment}`, async () => {
       const local = new Local();
       if (moment === "before the start") engine.fail(call, way);
-      let isUndurable = await open(local);
+      const isUndurable = await open(local);
       if (moment === "during the visit") {
         await keep("one");
         engine.fail(call, way);
@@ -104,13 +111,16 @@ for (const [call, way] of FAILURES) {
       assert.equal(onDisk(), "four");
 
       // Power failure: localStorage has lost the last steps.
-      isUndurable = await open(new Local({ [GAME]: "one", "table-ronde/count": "1" }));
+      await open(new Local({ [GAME]: "one", "table-ronde/count": "1" }));
       assert.equal(localStorage.getItem(GAME), "four");
     });
   }
 }
 
-for (const [event, lost] of [["onclose", "closed by the browser"], ["onversionchange", "asked to close by another window"]]) {
+for (const [event, lost] of [
+  ["onclose", "closed by the browser"],
+  ["onversionchange", "asked to close by another window"],
+]) {
   test(`a connection that is ${lost} is reopened`, async () => {
     await open(new Local());
     await keep("one");

@@ -6,14 +6,31 @@ const soon = (work) => Promise.resolve().then(work);
 class Transaction {
   constructor(database, mode) {
     [this.database, this.staged] = [database, new Map()];
-    if (mode === "readwrite") soon(() => soon(() => soon(() => database.engine.do("write", () => this.commit(), () => this.abort()))));
+    if (mode === "readwrite")
+      soon(() =>
+        soon(() =>
+          soon(() =>
+            database.engine.do(
+              "write",
+              () => this.commit(),
+              () => this.abort(),
+            ),
+          ),
+        ),
+      );
   }
 
   objectStore() {
     const { engine } = this.database;
     const all = (list) => {
       const request = {};
-      soon(() => engine.do("read", () => request.onsuccess?.(), () => request.onerror?.()));
+      soon(() =>
+        engine.do(
+          "read",
+          () => request.onsuccess?.(),
+          () => request.onerror?.(),
+        ),
+      );
       return Object.defineProperty(request, "result", { get: () => [...list()] });
     };
     return {
@@ -88,7 +105,12 @@ export class Engine {
 export const LATE = 20_000;
 /** Calls that may fail, and ways to fail. */
 export const FAILURES = [
-  ["open", "hangs"], ["open", "throws"], ["open", "aborted"], ["open", "late"],
+  ["open", "hangs"],
+  ["open", "throws"],
+  ["open", "aborted"],
+  ["open", "late"],
   ["transaction", "throws"],
-  ["write", "hangs"], ["write", "aborted"], ["write", "late"],
+  ["write", "hangs"],
+  ["write", "aborted"],
+  ["write", "late"],
 ];
