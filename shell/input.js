@@ -14,6 +14,7 @@
 //
 // A game is busy while it moves or thinks, which the app reports (src/shell/busy.rs), and while a tap is pending. Only this script
 // writes `data-busy`. Yew does not render it, so neither overwrites the other's value.
+import { bridge } from "./bridge.js";
 
 /** Elements of a game. */
 const PLAYED = "[data-tap],[data-cell]";
@@ -135,8 +136,7 @@ function writeBusy(game) {
   if (game.dataset.busy !== value) game.dataset.busy = value;
 }
 
-/** Reports whether a game moves or thinks. */
-export function setBusy(game, isBusy) {
+function setBusy(game, isBusy) {
   if (isBusy) working.add(game);
   else working.delete(game);
   writeBusy(game);
@@ -217,4 +217,8 @@ addEventListener(
 );
 addEventListener("click", clicked, true);
 for (const kind of ["pagehide", "hashchange"]) addEventListener(kind, flush);
-window.tableRondeSetBusy = setBusy;
+
+bridge.input = {
+  /** Reports whether a game moves or thinks. The element shows it as `data-busy`. */
+  setBusy,
+};

@@ -1,22 +1,14 @@
 //! Busy games: reports to `shell/input.js` whether a game moves or thinks. Only that script writes `data-busy`, because a
 //! pending tap sets it as well.
 
-use js_sys::{Function, Reflect};
-use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Element;
 use yew::prelude::{NodeRef, hook, use_effect, use_node_ref};
 
-/// Function that `shell/input.js` adds to the window: it takes the element of the game and whether the game is busy.
-const SET_BUSY: &str = "tableRondeSetBusy";
-
-fn set_busy(game: &Element, is_busy: bool) -> Option<()> {
-    let window = gloo::utils::window();
-    let set: Function = Reflect::get(&window, &SET_BUSY.into())
-        .ok()?
-        .dyn_into()
-        .ok()?;
-    set.call2(&window, game, &is_busy.into()).ok()?;
-    Some(())
+#[wasm_bindgen(js_namespace = ["tableRonde", "input"])]
+extern "C" {
+    #[wasm_bindgen(js_name = setBusy)]
+    fn set_busy(game: &Element, is_busy: bool);
 }
 
 /// Returns the reference for the element of a game, whose `data-busy` follows `is_busy` after each render.

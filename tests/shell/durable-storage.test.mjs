@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { Engine, FAILURES, LATE } from "./fake-database.mjs";
+import { define, restore, run, settle } from "./fake-page.mjs";
 
 const GAME = "table-ronde/game";
 let engine;
-let visits = 0;
 
 class Local {
   constructor(texts = {}) {
@@ -26,10 +26,6 @@ class Local {
   }
 }
 
-/** Runs all pending promises and events that no timer delays. */
-const settle = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
-};
 /** Advances the clock by this time, in milliseconds. */
 const pass = async (time) => {
   for (let left = time; left > 0; left -= 500) {
@@ -43,28 +39,24 @@ const pass = async (time) => {
  * durable.
  */
 async function open(local) {
-  const root = {
-    dataset: {},
-    attributes: new Set(),
-    hasAttribute: (name) => root.attributes.has(name),
-    toggleAttribute: (name, is) => root.attributes[is ? "add" : "delete"](name),
-  };
-  globalThis.document = Object.assign(new EventTarget(), { baseURI: "http://127.0.0.1/", documentElement: root });
-  globalThis.window = globalThis;
-  globalThis.localStorage = local;
-  globalThis.indexedDB = engine;
-  await import(`../../shell/durable-storage.js?visit=${(visits += 1)}`);
+  define({
+    window: globalThis,
+    document: { baseURI: "http://127.0.0.1/", documentElement: { dataset: {} } },
+    localStorage: local,
+    indexedDB: engine,
+  });
+  await run("durable-storage.js");
   await settle();
-  return () => root.attributes.has("data-undurable");
+  const { storage } = window.tableRonde;
+  return () => !storage.isDurable();
 }
 
 /** Saves a text as the programs do (src/shell/storage.rs); returns whether the script claims that it is on disk. */
 const keep = async (text) => {
   localStorage.setItem(GAME, text);
-  const event = new CustomEvent("keep", { detail: `${GAME}\n${text}`, cancelable: true });
-  document.dispatchEvent(event);
+  const isClaimed = window.tableRonde.storage.save(GAME, text);
   await settle();
-  return event.defaultPrevented;
+  return isClaimed;
 };
 const onDisk = () => engine.disk.get(GAME)?.text;
 
@@ -72,7 +64,10 @@ beforeEach(() => {
   mock.timers.enable({ apis: ["setTimeout"] });
   engine = new Engine();
 });
-afterEach(() => mock.timers.reset());
+afterEach(() => {
+  mock.timers.reset();
+  restore();
+});
 
 test("a working database stores every text at once", async () => {
   const isUndurable = await open(new Local());
@@ -139,7 +134,7 @@ for (const way of ["hangs", "aborted", "late"]) {
     await open(local);
     await pass(30_000);
     engine.heal();
-    globalThis.location = { reload: mock.fn() };
+    define({ location: { reload: mock.fn() } });
     await pass(60_000);
     assert.equal(local.getItem(GAME), "kept");
     assert.equal(location.reload.mock.callCount(), 1, "the app begins again with it");

@@ -15,7 +15,8 @@ let now;
 beforeEach(async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   page = new FakePage();
-  input = await run("input.js");
+  await run("input.js");
+  ({ input } = window.tableRonde);
   game = page.add("section", { classes: ["game"] });
   cell = page.add("g", { cell: "a2", tap: "a2" }, game);
   other = page.add("g", { cell: "a3", tap: "a3" }, game);

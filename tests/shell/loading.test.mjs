@@ -175,12 +175,11 @@ test("the chunk loader instantiates the file that its URL names", async () => {
   const names = [];
 
   const compiled = await WebAssembly.compile(WASM);
-  define({
-    tableRondeLoadChunk: async (name) => {
-      names.push(name);
-      return compiled;
-    },
-  });
+  const load = async (name) => {
+    names.push(name);
+    return compiled;
+  };
+  define({ tableRonde: { chunks: { load } } });
   const chunks = await run("chunk-loader.js");
   assert.equal(chunks.chunkBase, FOLDER);
   const instance = await chunks.instantiateChunk(chunks.fetchChunk(new URL("some/folder/split_table.wasm", FOLDER)), {});
@@ -189,13 +188,13 @@ test("the chunk loader instantiates the file that its URL names", async () => {
 });
 
 test("the chunk loader loads nothing if one file holds all chunks", async () => {
-  define({ tableRondeLoadChunk: async () => undefined });
+  define({ tableRonde: { chunks: { load: async () => undefined } } });
   const chunks = await run("chunk-loader.js");
   assert.equal(await chunks.instantiateChunk(chunks.fetchChunk(new URL("split_table.wasm", FOLDER)), {}), undefined);
 });
 
 test("the chunk loader reports a chunk that does not load", async () => {
-  define({ tableRondeLoadChunk: async () => lost() });
+  define({ tableRonde: { chunks: { load: lost } } });
   const chunks = await run("chunk-loader.js");
   await assert.rejects(chunks.instantiateChunk(chunks.fetchChunk(new URL("split_table.wasm", FOLDER)), {}), /no network/);
 });

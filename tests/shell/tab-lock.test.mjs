@@ -11,11 +11,10 @@ const { outputFiles } = await build({
   entryPoints: [new URL("../../shell/tab-lock.js", import.meta.url).pathname],
   bundle: true,
   format: "iife",
-  globalName: "script",
   write: false,
 });
 const GLOBALS = ["window", "document", "navigator", "localStorage", "addEventListener", "setInterval", "clearInterval"];
-const start = new Function(...GLOBALS, `${outputFiles[0].text}; return script;`);
+const start = new Function(...GLOBALS, outputFiles[0].text);
 
 /** Web Locks of one browser. */
 class Locks {
@@ -69,10 +68,8 @@ let tabs;
 
 /** Opens a tab. `refusal`: the error with which the browser refuses locks; "missing" if it does not know them. */
 function open(refusal) {
-  const root = { dataset: {} };
-  const tab = { root, states: [], window: new EventTarget(), isFrozen: false };
-  const document = Object.assign(new EventTarget(), { documentElement: root, baseURI: "http://127.0.0.1/", hidden: false });
-  document.addEventListener("holdchange", () => tab.states.push(root.dataset.hold));
+  const tab = { states: [], window: new EventTarget(), isFrozen: false };
+  const document = Object.assign(new EventTarget(), { documentElement: { dataset: {} }, baseURI: "http://127.0.0.1/", hidden: false });
   const refused = { request: () => Promise.reject(Object.assign(new Error("refused"), { name: refusal })) };
   const navigator = refusal === "missing" ? {} : { locks: refusal ? refused : locks.of(tab) };
   const localStorage = {
@@ -84,9 +81,11 @@ function open(refusal) {
   };
   const intervals = (work, time) => setInterval(() => tab.isFrozen || work(), time);
   const listen = tab.window.addEventListener.bind(tab.window);
-  const script = start(tab.window, document, navigator, localStorage, listen, intervals, clearInterval);
+  start(tab.window, document, navigator, localStorage, listen, intervals, clearInterval);
+  Object.assign(tab, tab.window.tableRonde.tabLock);
+  tab.onChange(() => tab.states.push(tab.owner()));
   tabs.push(tab);
-  return Object.assign(tab, script, { take: () => document.dispatchEvent(new Event("takehold")) });
+  return tab;
 }
 
 /** Closes a tab without any event, as a crash does. */
@@ -96,7 +95,7 @@ function crash(tab) {
   locks.close(tab);
 }
 
-const states = (...all) => all.map(({ root }) => root.dataset.hold);
+const states = (...all) => all.map((tab) => tab.owner());
 /** Advances the clock, in milliseconds: in small steps, so that the heartbeats of all tabs alternate. */
 const pass = async (time) => {
   for (let left = time; left > 0; left -= 100) {
@@ -116,10 +115,10 @@ for (const refusal of [undefined, "missing"]) {
   /** Opens two tabs that want the game, one after the other. */
   const both = async () => {
     const [first, second] = [open(refusal), open(refusal)];
-    first.hold();
+    first.request();
     await settle();
     await pass(100);
-    second.hold();
+    second.request();
     await settle();
     return [first, second];
   };
@@ -129,7 +128,7 @@ for (const refusal of [undefined, "missing"]) {
     assert.deepEqual(states(first, second), ["here", "elsewhere"]);
     await pass(10_000);
     assert.deepEqual(states(first, second), ["here", "elsewhere"]);
-    first.leave();
+    first.release();
     await settle();
     assert.deepEqual(states(first, second), [undefined, "here"]);
   });
@@ -144,7 +143,7 @@ for (const refusal of [undefined, "missing"]) {
     first.take();
     await pass(2000);
     assert.deepEqual(states(first, second), ["here", "elsewhere"]);
-    first.leave();
+    first.release();
     await settle();
     assert.deepEqual(states(first, second), [undefined, "here"]);
   });
@@ -158,14 +157,14 @@ for (const refusal of [undefined, "missing"]) {
 
   test(`a tab that left does not get the game: ${by}`, async () => {
     const [first, second] = await both();
-    second.leave();
-    first.leave();
+    second.release();
+    first.release();
     await pass(5000);
     assert.deepEqual(states(first, second), [undefined, undefined]);
     // A request that was taken back before its answer does not keep the lock.
-    first.hold();
-    first.leave();
-    second.hold();
+    first.request();
+    first.release();
+    second.request();
     await settle();
     assert.deepEqual(states(first, second), [undefined, "here"]);
   });
@@ -182,9 +181,9 @@ for (const refusal of [undefined, "missing"]) {
 
 test("falls back to heartbeats if the browser refuses locks", async () => {
   const [first, second] = [open("SecurityError"), open("SecurityError")];
-  first.hold();
+  first.request();
   await settle();
-  second.hold();
+  second.request();
   await settle();
   assert.deepEqual(states(first, second), ["here", "elsewhere"]);
   assert.ok(texts.has(NAME));
@@ -192,8 +191,8 @@ test("falls back to heartbeats if the browser refuses locks", async () => {
 
 test("an owner whose heartbeats stop is gone after 3.5 s", async () => {
   const [first, second] = [open("missing"), open("missing")];
-  first.hold();
-  second.hold();
+  first.request();
+  second.request();
   crash(first);
   await pass(3000);
   assert.deepEqual(states(second), ["elsewhere"]);
@@ -203,16 +202,16 @@ test("an owner whose heartbeats stop is gone after 3.5 s", async () => {
 
 test("a closed page hands the game over at once", async () => {
   const [first, second] = [open("missing"), open("missing")];
-  first.hold();
-  second.hold();
+  first.request();
+  second.request();
   first.window.dispatchEvent(new Event("pagehide"));
   assert.deepEqual(states(second), ["here"]);
 });
 
 test("a late heartbeat of the former owner does not beat a later claim", async () => {
   const [first, second] = [open("missing"), open("missing")];
-  first.hold();
-  second.hold();
+  first.request();
+  second.request();
   const heartbeat = texts.get(NAME);
   second.take();
   const claim = texts.get(NAME);
@@ -227,10 +226,10 @@ test("a late heartbeat of the former owner does not beat a later claim", async (
 
 test("a tab whose timer was throttled loads the saved game again", async () => {
   const [first, second] = [open("missing"), open("missing")];
-  first.hold();
+  first.request();
   first.isFrozen = true;
   await pass(4000);
-  second.hold();
+  second.request();
   assert.deepEqual(states(second), ["here"]);
   first.states.length = 0;
   crash(second);
