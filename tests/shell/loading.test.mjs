@@ -95,6 +95,11 @@ for (const [name, bad] of [
   });
 }
 
+test("never takes the page of a captive portal for a text", async () => {
+  answers = [portal];
+  assert.equal(await stateOf(loading.loadText(`${FOLDER}licences.txt`)), "pending");
+});
+
 test("loads a truncated Wasm file again", async () => {
   answers = [answer(WASM.slice(0, 5), "application/wasm"), answer(WASM, "application/wasm")];
   const compiled = loading.loadWasm(`${FOLDER}app.wasm`);

@@ -99,6 +99,14 @@ test("offers an update that an earlier visit installed", async () => {
   assert.equal(root.dataset.offline, "update");
 });
 
+test("a failed update stays reported when an earlier one is activated", async () => {
+  const { root } = await open({ active: new Worker("activated"), waiting: new Worker("installed"), controller: {} });
+  find();
+  become("redundant");
+  become("activated");
+  assert.deepEqual({ ...root.dataset }, { offline: "ready", unfetched: "update" });
+});
+
 test("a page is outdated when another window activates an update, but not by its own first copy", async () => {
   const first = await open({ installing: new Worker("installing") });
   assert.equal(first.hasCopy(), false);

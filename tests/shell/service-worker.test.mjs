@@ -138,7 +138,7 @@ test("serves the page for its URL with a query, and files for URLs with two slas
   await worker.install();
   await worker.activate();
   files = undefined;
-  for (const url of ["", "?utm_source=mail", "index.html?x=1"]) assert.equal(await worker.open(url), "page 1", url);
+  for (const url of ["", "?x=1", "?utm_source=mail", "index.html?x=1"]) assert.equal(await worker.open(url), "page 1", url);
   assert.equal(await worker.open(`${FOLDER}/app.js?v=2`), "script 1");
 });
 
