@@ -1,3 +1,4 @@
+// @ts-check
 /** Returns an interface of `navigator`, or undefined if the browser lacks or refuses it: in a sandboxed frame the getter throws. */
 export const browserInterface = (name) => {
   try {

@@ -1,3 +1,4 @@
+// @ts-check
 // Chunk loader: replaces `fetch` and `WebAssembly.instantiateStreaming` in the loader that wasm-split generates (inserted by the
 // build). It retries failed downloads and works without streaming. It loads nothing if one file holds all chunks.
 

@@ -1,3 +1,4 @@
+// @ts-check
 // durable-storage.js: mirrors localStorage to IndexedDB with strict durability. Browsers flush localStorage seconds or minutes
 // later, so switching a whiteboard off at the wall would lose data. Entries that localStorage lost are restored at the next start,
 // before the app runs (docs/decisions/039).
@@ -45,7 +46,10 @@ const open = () => {
     };
     own.then((database) => {
       database.onclose = forget;
-      database.onversionchange = () => database.close() || forget();
+      database.onversionchange = () => {
+        database.close();
+        forget();
+      };
     }, forget);
   }
   return opened;

@@ -1,5 +1,8 @@
+// @ts-check
 // Error panels of index.html: #unstarted (the app cannot start) and #trouble (the app has stopped). Shows them and handles their
 // links. Before this script runs, styles/first.css and feature-detect.js show #unstarted.
+import { byId } from "./elements.js";
+
 const root = document.documentElement;
 const folder = new URL("./", document.baseURI).href;
 
@@ -14,7 +17,7 @@ export const showPanel = (name) => {
   if (panel) panel.hidden = false;
 };
 /** Hides #unstarted, because the app is started again. */
-export const hideUnstarted = () => (document.getElementById("unstarted").hidden = true);
+export const hideUnstarted = () => (byId("unstarted").hidden = true);
 /** Reports that the program has crashed. */
 export const showStopped = () => {
   isDead = true;

@@ -1,3 +1,4 @@
+// @ts-check
 // Feature detection: the first script of the page, in ES5, so that every browser parses it. Reports browsers that are too old and
 // loads polyfills where they are missing.
 (function () {
@@ -9,9 +10,9 @@
   // Features without a polyfill. If one is missing, index.html shows a message and start.js does not start the app.
   var isTooOld = !(
     window.Promise &&
-    window.fetch &&
+    typeof window.fetch === "function" &&
     "noModule" in document.createElement("script") &&
-    root.toggleAttribute &&
+    typeof root.toggleAttribute === "function" &&
     knows("--u", "0") &&
     knows("display", "grid")
   );
@@ -35,7 +36,8 @@
   window.addEventListener(
     "error",
     function (event) {
-      var element = event.target;
+      // The window, for errors of scripts that run.
+      var element = /** @type {HTMLScriptElement} */ (event.target);
       var file = event.filename || (element.tagName === "SCRIPT" && element.src) || "";
       if (file.indexOf(folder) !== 0 || file.indexOf(folder + "panel-texts.js") === 0 || isBooted()) return;
       // A load error or a syntax error (a portal page, a truncated file) is retried. Any other error left start.js half executed.
@@ -52,10 +54,13 @@
   };
   // « Réessayer » refetches the scripts past the HTTP cache, where a proxy's wrong answer may lie, and reloads the page at its URL.
   document.addEventListener("click", function (event) {
-    var link = event.target.closest && event.target.closest("#retry");
+    var target = /** @type {Element} */ (event.target);
+    var link = target.closest && target.closest("#retry");
     if (!link || isBooted() || root.getAttribute("data-copy")) return;
     event.preventDefault();
-    var scripts = [].slice.call(document.querySelectorAll("script[src]")).filter(function (script) {
+    /** @type {HTMLScriptElement[]} */
+    var all = [].slice.call(document.querySelectorAll("script[src]"));
+    var scripts = all.filter(function (script) {
       return script.src.indexOf(folder) === 0;
     });
     var fetched = scripts.map(function (script) {
@@ -86,7 +91,7 @@
   var path = folder.replace(/^[^/]*\/\/[^/]*/, "");
   root.setAttribute("data-namespace", location.protocol === "file:" || path === "/" ? "table-ronde" : "table-ronde@" + path);
   try {
-    var settings = JSON.parse(localStorage.getItem(root.getAttribute("data-namespace") + "/settings"));
+    var settings = JSON.parse(localStorage.getItem(root.getAttribute("data-namespace") + "/settings") || "null");
     // The single-file build includes the translations further down.
     if (settings.language && settings.language !== "fr" && !root.getAttribute("data-copy")) window.tableRondeTranslatePanels();
   } catch (error) {
@@ -116,11 +121,12 @@
     root.appendChild(frame);
     var isForbidden = false;
     try {
-      var policy = frame.contentDocument.createElement("meta");
+      var inner = /** @type {Document} */ (frame.contentDocument);
+      var policy = inner.createElement("meta");
       policy.httpEquiv = "Content-Security-Policy";
       policy.content = "script-src 'wasm-unsafe-eval'";
-      frame.contentDocument.head.appendChild(policy);
-      var Module = frame.contentWindow.WebAssembly.Module;
+      inner.head.appendChild(policy);
+      var Module = /** @type {Window & typeof globalThis} */ (frame.contentWindow).WebAssembly.Module;
       try {
         new Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
       } catch (error) {
@@ -133,7 +139,10 @@
     return isForbidden;
   };
   if (![].toSorted && forbidsWasm()) {
-    var policy = document.currentScript.getAttribute("data-policy").replace("'wasm-unsafe-eval'", "'unsafe-eval'");
+    var policy = String(/** @type {HTMLScriptElement} */ (document.currentScript).getAttribute("data-policy")).replace(
+      "'wasm-unsafe-eval'",
+      "'unsafe-eval'"
+    );
     // This HTML comment ends after the strict policy and so disables it.
     document.write('<meta content="' + policy + '" http-equiv="Content-Security-Policy"><!--');
   }

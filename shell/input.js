@@ -1,3 +1,4 @@
+// @ts-check
 // Input pipeline: the listeners below run in the capture phase of the window, before Yew's handlers, in this order.
 //
 //   1. Flush: every later input first dispatches the pending tap of step 4, so that the app receives events in their order.

@@ -1,3 +1,4 @@
+// @ts-check
 /** Returns a list of callbacks: `add` returns a function that removes the callback again, and `call` calls all. */
 export const listeners = () => {
   const all = new Set();

@@ -1,3 +1,4 @@
+// @ts-check
 // File loading with retries: every load of the app goes through `retried`, which hides single failures of a weak network.
 
 /** Delays before the second, third and fourth attempt, in milliseconds. */
@@ -17,7 +18,8 @@ export const retried = async (attempt) => {
   for (let number = 0; ; number += 1) {
     try {
       return await attempt(number);
-    } catch (error) {
+    } catch (reason) {
+      const error = /** @type {Error & { isGivenUp?: boolean }} */ (reason);
       failures += 1;
       error.isGivenUp = error.isGivenUp || error instanceof WebAssembly.RuntimeError || number === PAUSES.length;
       if (error.isGivenUp) throw error;
@@ -30,7 +32,7 @@ export const retried = async (attempt) => {
 export const fetchOnce = async (address, number) => {
   const answer = await fetch(address, number > 0 ? { cache: "reload" } : {});
   // Captive portals answer every URL with a page of their own.
-  const isPortal = /text\/html/.test(answer.headers.get("content-type"));
+  const isPortal = /text\/html/.test(answer.headers.get("content-type") || "");
   if (!answer.ok || isPortal) throw new Error(`${answer.status} ${address}`);
   return answer;
 };
@@ -41,7 +43,7 @@ const SHARING = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 2, 6, 1, 0, 0, 3, 1
 export const sharesGlobals = () => WebAssembly.validate(SHARING);
 
 const compile = async (answer) => {
-  const isNamed = /application\/wasm/.test(answer.headers.get("content-type"));
+  const isNamed = /application\/wasm/.test(answer.headers.get("content-type") || "");
   if (isNamed && WebAssembly.compileStreaming) return WebAssembly.compileStreaming(answer);
   return WebAssembly.compile(await answer.arrayBuffer());
 };
@@ -65,7 +67,7 @@ const isWhole = ({ sheet }) => {
     return sheet.cssRules[sheet.cssRules.length - 1].selectorText === SHEET_END;
   } catch (error) {
     // In the single-file build some browsers deny access to the rules of a sheet.
-    return error.name === "SecurityError";
+    return /** @type {Error} */ (error).name === "SecurityError";
   }
 };
 

@@ -1,3 +1,4 @@
+// @ts-check
 // Namespace migration: until decision 075 a copy below a folder shared its stores with all copies on its host. On its first start,
 // such a copy takes over their content once, so that devices in use lose no games.
 import { entries, setMany } from "idb-keyval";
@@ -21,7 +22,7 @@ export const copyTexts = () => {
     if (NAMESPACE === UNBOUND || localStorage.getItem(OWN_COUNT) !== null) return false;
     const keys = keysOf(UNBOUND);
     if (keys.length === 0) return false;
-    for (const key of keys) localStorage.setItem(ownKey(key), localStorage.getItem(key));
+    for (const key of keys) localStorage.setItem(ownKey(key), localStorage.getItem(key) || "");
     const count = localStorage.getItem(COUNT) || "";
     localStorage.setItem(OWN_COUNT, count);
     localStorage.setItem(TAKEN, count);
@@ -35,7 +36,7 @@ export const copyTexts = () => {
 const unbound = () =>
   new Promise((done, fail) => {
     const asked = indexedDB.open(UNBOUND);
-    asked.onupgradeneeded = () => asked.transaction.abort();
+    asked.onupgradeneeded = () => /** @type {IDBTransaction} */ (asked.transaction).abort();
     asked.onsuccess = () => done(asked.result);
     asked.onerror = fail;
   });
@@ -45,7 +46,7 @@ export const copyDatabase = async (texts) => {
   let own = [];
   try {
     const database = await unbound();
-    const shared = await entries((mode, use) => use(database.transaction("texts", mode).objectStore("texts")));
+    const shared = await entries(async (mode, use) => use(database.transaction("texts", mode).objectStore("texts")));
     database.close();
     own = shared.map(([key, entry]) => [ownKey(key), entry]);
   } catch {

@@ -1,3 +1,4 @@
+// @ts-check
 // Namespace of this copy's stores: localStorage keys, database, tab lock and broadcast channel. Copies in different folders of one
 // host are different sites for their users, but one origin for the browser (docs/decisions/075).
 

@@ -1,3 +1,4 @@
+// @ts-check
 // Offline copy: registers the service worker, reports its state on the root element and activates updates on request.
 import { bridge } from "./bridge.js";
 import { browserInterface } from "./browser-interface.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Undoes page translation. Translators replace text nodes by `<font>` elements, but Yew keeps updating its own text nodes, so the
 // screen would freeze. index.html already declares `translate="no"`. This is for translators that ignore it.
 

@@ -1,3 +1,4 @@
+// @ts-check
 // Translations of the error panels in index.html, in the app's nine languages. They are separate from assets/words because the panels
 // appear when nothing can be fetched. Running this script fills them in: in the app's language, or in that of the settings before the
 // app has started.
@@ -91,18 +92,26 @@
   var language = function () {
     if (isStarted) return root.lang;
     try {
-      return JSON.parse(localStorage.getItem(root.getAttribute("data-namespace") + "/settings")).language;
+      return JSON.parse(localStorage.getItem(root.getAttribute("data-namespace") + "/settings") || "null").language;
     } catch (error) {
       return "fr";
     }
   };
+  /**
+   * @param {ParentNode} parent
+   * @param {string} selector
+   * @param {(element: HTMLElement) => void} work
+   */
+  var each = function (parent, selector, work) {
+    Array.prototype.forEach.call(parent.querySelectorAll(selector), work);
+  };
   var translate = function () {
     var tag = Object.prototype.hasOwnProperty.call(TEXTS, language()) ? language() : "fr";
-    [].forEach.call(document.querySelectorAll(".trouble"), function (panel) {
+    each(document, ".trouble", function (panel) {
       panel.lang = tag;
       panel.dir = tag === "ar" ? "rtl" : "ltr";
-      [].forEach.call(panel.querySelectorAll("[data-text]"), function (element) {
-        element.textContent = TEXTS[tag][element.getAttribute("data-text")];
+      each(panel, "[data-text]", function (element) {
+        element.textContent = TEXTS[tag][element.getAttribute("data-text") || ""];
       });
     });
   };

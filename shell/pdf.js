@@ -1,3 +1,4 @@
+// @ts-check
 // PDF export: converts the sheets on the page to a vector PDF in true millimetres, without a network. A text with a character that no
 // embedded face has becomes an image: Chinese fonts are too large to embed again, and jsPDF does not join Arabic letters.
 import { jsPDF } from "jspdf";
@@ -67,7 +68,7 @@ const expand = (use) => {
     ?.getAttribute("viewBox")
     ?.split(/[\s,]+/)
     .map(Number);
-  if (box) {
+  if (source && box) {
     const [left, top, wide, high] = box;
     const scale = Math.min(number("width") / wide, number("height") / high);
     const x = number("x") + (number("width") - wide * scale) / 2 - left * scale;
@@ -77,7 +78,7 @@ const expand = (use) => {
       const clip = document.createElementNS(SVG, "clipPath");
       clip.id = `pdf-clip-${(clips += 1)}`;
       const area = document.createElementNS(SVG, "rect");
-      Object.entries({ x: left, y: top, width: wide, height: high }).forEach(([key, value]) => area.setAttribute(key, value));
+      Object.entries({ x: left, y: top, width: wide, height: high }).forEach(([key, value]) => area.setAttribute(key, String(value)));
       clip.append(area);
       group.append(clip);
       group.setAttribute("clip-path", `url(#${clip.id})`);
@@ -95,7 +96,7 @@ const pictured = (text) => {
   const style = getComputedStyle(text);
   const size = parseFloat(style.fontSize);
   const canvas = document.createElement("canvas");
-  const brush = canvas.getContext("2d");
+  const brush = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const font = `${style.fontWeight} ${size * DOTS}px ${style.fontFamily}`;
   brush.font = font;
   const wide = Math.ceil(brush.measureText(text.textContent).width);
@@ -139,7 +140,7 @@ const runs = (text, faces) => {
 const lettered = (pdf, text) => {
   const style = getComputedStyle(text);
   const [first] = style.fontFamily.replaceAll('"', "").split(",");
-  const weight = style.fontWeight >= 600 ? "bold" : "normal";
+  const weight = Number(style.fontWeight) >= 600 ? "bold" : "normal";
   const faces = (FALLBACKS[first] ?? ANDIKA).map((family) => ({ family, letters: pdf.internal.getFont(family, weight).metadata }));
   const found = runs(text.textContent.replace(UNSEEN, ""), faces);
   if (!found) return pictured(text);

@@ -1,14 +1,18 @@
+// @ts-check
 // Prerendered pages: index.html contains the first page, and a fetched file the shelf. They appear before the program has loaded, and
 // only if nothing is saved, when the program would render exactly the same. Early taps are replayed.
+import { byId } from "./elements.js";
 import { NAMESPACE } from "./namespace.js";
 
 const root = document.documentElement;
 
 /** Returns the page that the URL names. */
 export const path = () => location.hash.replace(/^#?\/*/, "").split("?")[0];
-const pages = () => [...document.querySelectorAll("[data-painted]")];
+const pages = () => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-painted]"))];
 /** Returns the prerendered page of the URL, or the first one, whose background stays behind the waiting sign. */
 export const painted = () => pages().find(({ dataset }) => dataset.painted === path()) || pages()[0];
+/** Returns the element that holds the prerendered pages. */
+const holder = () => /** @type {HTMLElement} */ (painted().parentElement);
 /** Returns whether nothing is saved. */
 export const isNew = () => {
   try {
@@ -36,14 +40,14 @@ const buttons = (page) => [...page.querySelectorAll("button:not(.lock)")];
 document.addEventListener("click", ({ target, clientX: x, clientY: y }) => {
   const page = painted();
   // A panel may cover the page.
-  if (!page || !isPainted() || target.closest(".trouble")) return;
+  if (!page || !isPainted() || (target instanceof Element && target.closest(".trouble"))) return;
   buttons(page).forEach((button, place) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
     if (!(x > left && x < right && y > top && y < bottom)) return;
     if (button.dataset.goes) location.hash = button.dataset.goes;
     else {
       touched = { page: path(), place };
-      document.getElementById("waiting").hidden = false;
+      byId("waiting").hidden = false;
     }
   });
 });
@@ -58,7 +62,7 @@ export const awaitDrawn = (place) => {
     if (!page) return;
     watch.disconnect();
     draw();
-    painted().parentNode.remove();
+    holder().remove();
     if (touched.page === path()) buttons(page)[touched.place]?.click();
   });
   watch.observe(place, { childList: true });
@@ -70,7 +74,7 @@ const later = (time) => new Promise((done) => setTimeout(done, time));
 /** Resolves when index.html is parsed. A retried start.js may run after that (feature-detect.js). */
 export const parsed = new Promise((done) => {
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", done);
-  else done();
+  else done(undefined);
 });
 
 /** Inserts the prerendered page of this file, unless the program has already drawn. */
@@ -83,7 +87,7 @@ const paint = async (file) => {
   // A captive portal answers every URL.
   const page = answer.ok && text.startsWith("<style>") && text.trim().endsWith("</main>") && painted();
   if (!page) return;
-  page.parentNode.insertAdjacentHTML("beforeend", text);
+  holder().insertAdjacentHTML("beforeend", text);
   showPainted();
 };
 

@@ -1,10 +1,12 @@
+// @ts-check
 // Service worker: precaches the app completely or not at all, and serves it from the cache. The build inserts the list of files.
 import { clientsClaim } from "workbox-core";
 import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
 
+const scope = /** @type {{ skipWaiting(): Promise<void> }} */ (/** @type {unknown} */ (self));
 // An update is activated on request (start.js).
 addEventListener("message", ({ data }) => {
-  if (data && data.type === "SKIP_WAITING") self.skipWaiting();
+  if (data && data.type === "SKIP_WAITING") scope.skipWaiting();
 });
 clientsClaim();
 

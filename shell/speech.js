@@ -1,3 +1,4 @@
+// @ts-check
 // Speech and sounds: passes the requests of the app to the sound script (sound/voice.js), which is loaded lazily.
 import { bridge } from "./bridge.js";
 import { listeners } from "./listeners.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Start script: loads the app, its chunks, the voice and the service worker, and shows the error panels.
 // input.js comes first, so that its listeners run before all others.
 import "./input.js";
@@ -6,6 +7,7 @@ import "./wake-lock.js";
 import "./page-translation.js";
 import { bridge } from "./bridge.js";
 import { ready } from "./durable-storage.js";
+import { byId, meta } from "./elements.js";
 import { followLinks, hideUnstarted, reloadOnRetry, showIncomplete, showPanel, showStopped } from "./error-panels.js";
 import { loadModule, loadSheet, loadText, loadWasm, sharesGlobals } from "./loading.js";
 import { listeners } from "./listeners.js";
@@ -28,7 +30,7 @@ import { release, request } from "./tab-lock.js";
   const isOld = root.hasAttribute("data-old");
 
   // File list of the app, inserted by the build (tools/build/post-build.mjs).
-  const files = JSON.parse(document.querySelector("meta[name=app]").content);
+  const files = JSON.parse(meta("app").content);
   const isHome = () => path() === "";
   const isPlayed = () => path().startsWith("jeu/");
   const address = (file) => new URL(file, document.baseURI).href;
@@ -39,11 +41,13 @@ import { release, request } from "./tab-lock.js";
   };
 
   if (isOld) {
-    const own = document.querySelector("style[data-old]");
+    const own = /** @type {HTMLStyleElement} */ (document.querySelector("style[data-old]"));
     root.style.visibility = "hidden";
     const useSheet = () => (own.media = "not all");
     const appear = () => (root.style.visibility = "");
-    loadSheet(address(own.dataset.old), "all").then(useSheet, showIncomplete).then(appear);
+    loadSheet(address(own.dataset.old || ""), "all")
+      .then(useSheet, showIncomplete)
+      .then(appear);
   }
 
   // The program starts after the prerendered page is on the screen: an earlier start would delay it. Old browsers would need other
@@ -54,7 +58,7 @@ import { release, request } from "./tab-lock.js";
   const isFree = ownFile || isPainted() ? isSeen : Promise.resolve();
 
   const pageLoaded = new Promise((done) => {
-    if (document.readyState === "complete") done();
+    if (document.readyState === "complete") done(undefined);
     else addEventListener("load", done);
   });
 
@@ -113,7 +117,7 @@ import { release, request } from "./tab-lock.js";
     const place = document.getElementById("app");
     const isDrawn = Boolean(place && place.firstElementChild);
     const isPanel = document.querySelector(".trouble:not([hidden])");
-    document.getElementById("waiting").hidden = Boolean(isPanel) || (isDrawn && !isLate) || (isPainted() && Boolean(painted()));
+    byId("waiting").hidden = Boolean(isPanel) || (isDrawn && !isLate) || (isPainted() && Boolean(painted()));
   };
   const wait = (isAwaited) => {
     clearTimeout(late);
@@ -205,7 +209,7 @@ import { release, request } from "./tab-lock.js";
   bridge.tabLock.release = () => isPlayed() || release();
   addEventListener("hashchange", followAddress);
   parsed.then(() => {
-    const place = document.getElementById("app");
+    const place = byId("app");
     awaitDrawn(place);
     new MutationObserver(showWaiting).observe(place, { childList: true });
     followAddress();
@@ -222,7 +226,7 @@ import { release, request } from "./tab-lock.js";
 
   // Single-switch scanning is loaded if the settings name a switch.
   const scan = () => {
-    if (root.dataset.switch) loadModule(address(document.querySelector("meta[name=switch]").content)).catch(() => {});
+    if (root.dataset.switch) loadModule(address(meta("switch").content)).catch(() => {});
   };
   new MutationObserver(scan).observe(root, { attributes: true, attributeFilter: ["data-switch"] });
 
@@ -230,7 +234,7 @@ import { release, request } from "./tab-lock.js";
   let voice;
   let voiceScript;
   const openVoice = () => {
-    voice ??= loadModule(address(document.querySelector("meta[name=voice]").content.split(" ")[0]));
+    voice ??= loadModule(address(meta("voice").content.split(" ")[0]));
     return voice.then(
       (script) => (voiceScript = script),
       () => {
@@ -252,7 +256,7 @@ import { release, request } from "./tab-lock.js";
   bridge.pdf = {
     /** Makes a PDF file of the sheets and offers it as a download. Resolves to whether it was made. */
     make: () =>
-      loadModule(address(document.querySelector("meta[name=pdf]").content)).then(
+      loadModule(address(meta("pdf").content)).then(
         (script) => script.make(),
         () => false,
       ),

@@ -1,3 +1,4 @@
+// @ts-check
 // tab-lock.js: one tab owns the running game (Web Locks, heartbeat fallback). Two tabs would overwrite each other's moves
 // (docs/decisions/040).
 import { bridge } from "./bridge.js";
@@ -69,7 +70,7 @@ const byLocks = (otherwise) => {
 const byBeats = () => {
   const read = () => {
     try {
-      return JSON.parse(localStorage.getItem(NAME)) || {};
+      return JSON.parse(localStorage.getItem(NAME) || "null") || {};
     } catch {
       return {};
     }

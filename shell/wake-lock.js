@@ -1,3 +1,4 @@
+// @ts-check
 // Screen Wake Lock: keeps the screen awake on the pages for which the app asks. Browsers release the lock of a hidden page, so it is
 // requested again when the page is shown.
 import { bridge } from "./bridge.js";

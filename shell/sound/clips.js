@@ -1,7 +1,9 @@
+// @ts-check
 // Voice clips: finds the clips of a text, loads their packs and caches them on the device.
+import { meta } from "../elements.js";
 import { wordsOf } from "./words.js";
 
-const [, address] = document.querySelector("meta[name=voice]").content.split(" ");
+const [, address] = meta("voice").content.split(" ");
 /** Name of the clip cache, one per folder that serves the app. */
 const SHELF = `table-ronde-voice ${new URL(".", document.baseURI).pathname}`;
 /** Delay before the packs are loaded, in milliseconds: the board comes first. */

@@ -1,3 +1,4 @@
+// @ts-check
 // Speech synthesis: uses only a local voice in the right language, never a network voice.
 import { mark, saying, silence } from "./karaoke.js";
 import { wordsOf } from "./words.js";

@@ -1,6 +1,16 @@
+// @ts-check
 // Sound effects: synthesised tones without files, about 10 dB below the voice and at most 1.2 s long.
 
-/** Plays a tone: start and end frequency in hertz, start and duration in seconds, gain, waveform. */
+/**
+ * Start and end frequency in hertz, start and duration in seconds, gain, waveform.
+ * @typedef {[from: number, to: number, at: number, long: number, loud: number, wave?: OscillatorType]} Tone
+ */
+
+/**
+ * Plays a tone.
+ * @param {AudioContext} context
+ * @param {Tone} tone
+ */
 function tone(context, [from, to, at, long, loud, wave = "sine"]) {
   const start = context.currentTime + at;
   const swing = context.createOscillator();
@@ -18,6 +28,7 @@ function tone(context, [from, to, at, long, loud, wave = "sine"]) {
   swing.stop(start + long + 0.02);
 }
 
+/** @type {Record<string, Tone[]>} */
 const SOUNDS = {
   // A die that hops four times, each hop smaller.
   die: [0, 0.14, 0.25, 0.34].map((at, n) => [620 - 60 * n, 240, at, 0.07, 0.07 - 0.012 * n, "triangle"]),
@@ -41,5 +52,5 @@ const SOUNDS = {
 
 /** Function that plays each sound. */
 export const effects = Object.fromEntries(
-  Object.entries(SOUNDS).map(([name, tones]) => [name, (context) => tones.forEach((of) => tone(context, of))]),
+  Object.entries(SOUNDS).map(([name, tones]) => [name, (/** @type {AudioContext} */ context) => tones.forEach((of) => tone(context, of))]),
 );

@@ -1,3 +1,4 @@
+// @ts-check
 // Karaoke: highlights the spoken word in every element that shows the sentence. The app renders the words, this script marks one.
 import { wordsOf } from "./words.js";
 
@@ -9,7 +10,7 @@ let clock;
 
 /** Marks word number `word` of a text with `count` words where the text or its end is shown, or the whole text without a number. */
 export function mark(text, word, count = 0) {
-  for (const shown of document.querySelectorAll("[data-said]")) {
+  for (const shown of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-said]"))) {
     const isIt = text !== undefined && text.endsWith(shown.dataset.said);
     const words = shown.querySelectorAll("[data-word]");
     const before = isIt ? count - words.length : 0;

@@ -1,3 +1,4 @@
+// @ts-check
 // Audio output: speech.js passes the requests of the app on. Speech uses the clips, then a local voice of the device, otherwise
 // nothing. A new phrase interrupts the previous one.
 import { deviceVoice, hush } from "./device-voice.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Word splitting: punctuation alone is no word. src/phrases/list.rs and widgets/said.rs split texts the same way.
 
 /** Returns the normalised words of a text, each with the punctuation after it: `stop` (end of a sentence), `comma` or `none`. */

@@ -1,3 +1,4 @@
+// @ts-check
 // Switch scanning, display: a frame and a hand at the offered item, and the ends of the round at the bottom.
 import style from "../../styles/switch.css";
 import { words } from "./names.js";
@@ -43,7 +44,11 @@ const isInside = (element) => {
   return top >= 0 && bottom <= innerHeight;
 };
 
-/** Shows the offered item: a group, an element or an end of the round. */
+/**
+ * Shows the offered item: a group, an element or an end of the round.
+ * @param {{ name: string, items?: { element: Element }[], element?: Element }} item
+ * @param {{ isGroup: boolean, number: number, steps: number }} place
+ */
 export function show({ name, items, element }, { isGroup, number, steps }) {
   open();
   const elements = items ? items.map((item) => item.element) : [element].filter(Boolean);

@@ -1,3 +1,4 @@
+// @ts-check
 // Switch scanning, names: identifiers for programs, and spoken labels.
 
 const clean = (text) => text.replace(/\s+/g, " ").trim();

@@ -1,3 +1,4 @@
+// @ts-check
 // Switch scanning, targets: collects the elements that can be activated, in groups (rows of the board, trays, answers, seats), and last
 // the buttons of every page. Pages and buttons for adults are excluded.
 import { labelled, named } from "./names.js";

@@ -1,3 +1,4 @@
+// @ts-check
 // Single-switch scanning: a key, a switch that types one, or a click anywhere operates the whole app. It scans groups, then elements.
 // Each round ends with a way back or a rest (docs/decisions/048). Loaded if `data-switch` on the root element names a switch, for
 // example `space 1500`.
@@ -29,6 +30,11 @@ const asked = () => {
   const [by, step] = (root.dataset.switch || "").split(" ");
   return by ? { by, step: Number(step) } : undefined;
 };
+
+/**
+ * Element that the switch can choose, or a group of them. The ends of a round have only a name.
+ * @typedef {{ name: string, element: HTMLElement, items?: Entry[] }} Entry
+ */
 
 /** Targets of the last scan. */
 let found;
@@ -87,7 +93,8 @@ function look() {
 }
 
 function pass() {
-  if (!look() || performance.now() - chosen < Math.min(SETTLE, asked().step / 2)) return;
+  const on = asked();
+  if (!on || !look() || performance.now() - chosen < Math.min(SETTLE, on.step / 2)) return;
   const now = performance.now();
   const entry = round()[at];
   if (isResting) return show({ name: "resting" }, { isGroup: true, number: 0, steps });
@@ -100,7 +107,7 @@ function pass() {
   if (!isTold) {
     isTold = true;
     if (rounds < ROUNDS) tell(entry);
-  } else if (now - since >= asked().step) {
+  } else if (now - since >= on.step) {
     next();
     pass();
   }
@@ -108,7 +115,9 @@ function pass() {
 
 function press({ timeStamp }) {
   const now = performance.now();
-  const { step } = asked();
+  const on = asked();
+  if (!on) return;
+  const { step } = on;
   // Time of the press: slow devices deliver it late. Some engines use another clock or none.
   const made = timeStamp || now;
   if (made >= pressed && made - pressed < Math.min(TREMBLE, step / 2)) return;
@@ -123,7 +132,7 @@ function press({ timeStamp }) {
   if (entry === END.rest) isResting = true;
   else if (entry === END.back) begin(undefined);
   else if (entry.items && entry.items.length > 1) begin(at);
-  else choose(entry.items ? entry.items[0] : entry);
+  else choose(/** @type {Entry} */ (entry.items ? entry.items[0] : entry));
   return pass();
 }
 

@@ -1,3 +1,4 @@
+// @ts-check
 // Switch scanning, speech: speaks the offered item with the app's voice. Only a press of the switch interrupts it.
 import { spoken, words } from "./names.js";
 

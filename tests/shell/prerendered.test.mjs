@@ -19,7 +19,7 @@ const withButtons = (...buttons) => ({ querySelectorAll: () => buttons });
 
 beforeEach(async () => {
   const buttons = [button(0), button(200), button(400, { goes: "#/etagere" })];
-  page = { ...withButtons(...buttons), dataset: { painted: "" }, style: {}, parentNode: { remove: mock.fn() } };
+  page = { ...withButtons(...buttons), dataset: { painted: "" }, style: {}, parentElement: { remove: mock.fn() } };
   waiting = { hidden: true };
   [observers, texts] = [[], {}];
   const root = { dataset: {}, toggleAttribute: (name, is) => (root[name] = is) };
@@ -34,6 +34,11 @@ beforeEach(async () => {
       querySelectorAll: () => [page],
       getElementById: () => waiting,
     }),
+    Element: class {
+      closest() {
+        return null;
+      }
+    },
     MutationObserver: class {
       constructor(callback) {
         this.observe = () => observers.push(callback);
@@ -46,7 +51,7 @@ beforeEach(async () => {
 afterEach(restore);
 
 /** Taps the page at a position. */
-function tap(x, target = { closest: () => null }) {
+function tap(x, target = new Element()) {
   const event = new Event("click");
   Object.defineProperties(event, { target: { value: target }, clientX: { value: x }, clientY: { value: 20 } });
   document.dispatchEvent(event);
@@ -74,7 +79,7 @@ test("replays the last of several taps once", () => {
 
 test("replays nothing without a tap, and removes the prerendered page", async () => {
   assert.deepEqual(clicks(draw()), [0, 0, 0]);
-  assert.equal(page.parentNode.remove.mock.callCount(), 1);
+  assert.equal(page.parentElement.remove.mock.callCount(), 1);
   await prerendered.drawn;
 });
 
@@ -82,7 +87,7 @@ test("waits until the program has drawn an element", () => {
   tap(250);
   prerendered.awaitDrawn({ firstElementChild: null });
   for (const callback of observers) callback();
-  assert.equal(page.parentNode.remove.mock.callCount(), 0);
+  assert.equal(page.parentElement.remove.mock.callCount(), 0);
   assert.equal(observers.length, 1);
 });
 
@@ -101,7 +106,7 @@ test("follows a button with an address at once", async () => {
 
 test("ignores taps beside the buttons and on an error panel", () => {
   tap(150);
-  tap(250, { closest: () => ({}) });
+  tap(250, Object.assign(new Element(), { closest: () => ({}) }));
   assert.equal(waiting.hidden, true);
   assert.deepEqual(clicks(draw()), [0, 0, 0]);
 });
