@@ -6,9 +6,13 @@
 export const chunkBase = document.baseURI;
 
 /** Loads and compiles the Wasm file of a chunk. */
-export const fetchChunk = (url) => window.tableRonde.chunks.load(url.pathname.split("/").pop());
+export const fetchChunk = (/** @type {URL} */ url) => window.tableRonde.chunks.load(url.pathname.replace(/.*\//, ""));
 
-/** Instantiates a chunk with the imports of the running program. */
+/**
+ * Instantiates a chunk with the imports of the running program.
+ * @param {Promise<WebAssembly.Module | undefined>} compiled
+ * @param {WebAssembly.Imports} imports
+ */
 export const instantiateChunk = async (compiled, imports) => {
   const module = await compiled;
   return module && WebAssembly.instantiate(module, imports);

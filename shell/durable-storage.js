@@ -12,7 +12,7 @@ const TEXTS = "texts";
 /** Key of the number of texts saved so far, in localStorage. IndexedDB entries with a higher number are newer than localStorage. */
 const COUNT = `${NAMESPACE}/count`;
 /** Texts that localStorage refused, by key. They last for this visit (src/shell/storage.rs). */
-const visit = {};
+const visit = /** @type {Record<string, string>} */ ({});
 const durability = listeners();
 const losses = listeners();
 /** Maximum wait for the database at the start, in milliseconds: some browsers never answer. A late answer is still used. */
@@ -24,7 +24,11 @@ const READ_TIMEOUT = 15000;
 const RETRY = 4000;
 const LONGEST_RETRY = 16000;
 
-/** Runs `work` with localStorage and returns its result, or undefined if it throws: some browsers refuse localStorage. */
+/**
+ * Runs `work` with localStorage and returns its result, or undefined if it throws: some browsers refuse localStorage.
+ * @template Result
+ * @param {(local: Storage) => Result} work
+ */
 const locally = (work) => {
   try {
     return work(localStorage);
@@ -34,6 +38,7 @@ const locally = (work) => {
 };
 const localCount = () => Number(locally((local) => local.getItem(COUNT))) || 0;
 
+/** @type {Promise<IDBDatabase> | undefined} */
 let opened;
 const open = () => {
   if (!opened) {
@@ -54,7 +59,9 @@ const open = () => {
   }
   return opened;
 };
+/** @type {IDBTransaction | undefined} */
 let writing;
+/** @type {import("idb-keyval").UseStore} */
 const texts = async (mode, use) => {
   const own = open();
   const database = await own;
@@ -73,13 +80,20 @@ const disconnect = () => {
     );
   opened = undefined;
   try {
-    writing.abort();
+    if (writing) writing.abort();
   } catch {
-    // No write is in progress.
+    // The write has ended.
   }
   writing = undefined;
 };
+/**
+ * Rejects if the work takes longer than this time, in milliseconds.
+ * @template Result
+ * @param {Promise<Result>} work
+ * @param {number} time
+ */
 const inTime = (work, time) => {
+  /** @type {ReturnType<typeof setTimeout>} */
   let timer;
   const late = new Promise((_, fail) => (timer = setTimeout(fail, time, new Error("the database does not answer"))));
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
@@ -87,16 +101,17 @@ const inTime = (work, time) => {
 
 let count = 0;
 /** Whether the last text reached the disk; undefined before the first. */
-let works;
+let works = /** @type {boolean | undefined} */ (undefined);
 /** Whether texts reach the disk at once, as far as is known. */
 let isDurable = true;
-const setWorks = (value) => {
+const setWorks = (/** @type {boolean} */ value) => {
   works = value;
   if (isDurable === value) return;
   isDurable = value;
   durability.call();
 };
 let pause = RETRY;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
 let retrying;
 const retryLater = () => {
   if (retrying) return;
@@ -110,7 +125,10 @@ const retryLater = () => {
 
 /** Keys saved during this visit. Older entries of the database do not replace them. */
 const own = new Set();
-/** Restores the entries that localStorage lost. Returns whether there were any. */
+/**
+ * Restores the entries that localStorage lost. Returns whether there were any.
+ * @param {[string, Entry][]} kept
+ */
 const restore = (kept) => {
   const known = localCount();
   let isLacking = false;
@@ -122,10 +140,10 @@ const restore = (kept) => {
     if (!isNewer || found === text || own.has(key)) continue;
     isLacking = true;
     if (text === null) locally((local) => local.removeItem(key));
-    else if (locally((local) => local.setItem(key, text) || true)) delete visit[key];
+    else if (locally((local) => (local.setItem(key, text), true))) delete visit[key];
     else visit[key] = text;
   }
-  locally((local) => count > known && local.setItem(COUNT, count));
+  locally((local) => count > known && local.setItem(COUNT, String(count)));
   return isLacking;
 };
 let isBegun = false;
@@ -148,6 +166,7 @@ const recover = async () => {
 /** Resolves when the saved data can be read, or after the timeout. */
 export const ready = Promise.race([recover(), new Promise((done) => setTimeout(done, LONG))]).then(() => (isBegun = true));
 
+/** @type {Map<string, Entry>} */
 const waiting = new Map();
 let isWriting = false;
 const write = async () => {
@@ -167,18 +186,22 @@ const write = async () => {
     retryLater();
     // Entries without a newer text are retried later, or together with the next text.
     for (const [key, entry] of batch) if (!waiting.has(key)) waiting.set(key, entry);
-    const isLost = ([key, { text }]) => text !== null && locally((local) => local.getItem(key)) !== text;
+    const isLost = (/** @type {[string, Entry]} */ [key, { text }]) => text !== null && locally((local) => local.getItem(key)) !== text;
     if (batch.some(isLost)) losses.call();
   }
   isWriting = false;
   if (works) write();
 };
 
-/** Writes a text to the disk, or deletes the entry if the text is null. Returns whether it will reach the disk. */
+/**
+ * Writes a text to the disk, or deletes the entry if the text is null. Returns whether it will reach the disk.
+ * @param {string} key
+ * @param {string | null} text
+ */
 const save = (key, text) => {
   own.add(key);
   count = Math.max(count, localCount()) + 1;
-  locally((local) => local.setItem(COUNT, count));
+  locally((local) => local.setItem(COUNT, String(count)));
   waiting.set(key, { text, number: count });
   write();
   return Boolean(works);

@@ -12,7 +12,7 @@ const isStarted = () => root.hasAttribute("data-motion");
 let isDead = false;
 
 /** Shows one of the panels. */
-export const showPanel = (name) => {
+export const showPanel = (/** @type {string} */ name) => {
   const panel = document.getElementById(name);
   if (panel) panel.hidden = false;
 };
@@ -30,20 +30,22 @@ export const showIncomplete = () => {
 };
 
 /** Excludes panel-texts.js, which the app can do without. Modules of the single-file build have blob URLs. */
-const isOwnFile = (file) =>
+const isOwnFile = (/** @type {string} */ file) =>
   (file.startsWith(folder) && !file.startsWith(`${folder}panel-texts.js`)) || (Boolean(root.dataset.copy) && file.startsWith("blob:"));
 /**
  * Returns whether the app's own code threw an error. Scripts injected by extensions, filters and proxies do not count. `file` is the
  * file name that the browser reports.
+ * @param {unknown} error
+ * @param {string} file
  */
 const isOwn = (error, file) => {
-  const stack = String((error && error.stack) || "");
+  const stack = String((error && /** @type {Error} */ (error).stack) || "");
   const files = [file, ...(stack.match(/(?:blob:)?\b[a-z][\w+.-]*:\/\/[^\s)]+|blob:null\/[^\s)]+/g) || [])];
   // Chromium names Wasm modules compiled from bytes wasm://wasm/…. The next frame of the stack names the script that called them.
   const [thrower] = files.filter((one) => one && !one.startsWith("wasm:"));
   return thrower ? isOwnFile(thrower) : /wasm/.test(stack);
 };
-const isTrap = (error) => error instanceof WebAssembly.RuntimeError;
+const isTrap = (/** @type {unknown} */ error) => error instanceof WebAssembly.RuntimeError;
 addEventListener("error", ({ error, filename }) => {
   // Load errors of elements arrive here too, without a file name. The code that loads the element handles them.
   if (filename !== undefined && (isTrap(error) || !isStarted()) && isOwn(error, filename)) showStopped();
@@ -53,7 +55,7 @@ addEventListener("unhandledrejection", ({ reason }) => {
 });
 
 /** Reloads the page, unless the device has neither a network nor a copy: a reload would end at the browser's error page. */
-const reload = async (isCopied) => {
+const reload = async (/** @type {boolean} */ isCopied) => {
   const isThere =
     root.dataset.copy || isCopied || (await fetch(document.baseURI, { method: "HEAD", cache: "no-store" }).catch(() => false));
   if (isThere) location.reload();
@@ -71,6 +73,7 @@ export const reloadOnRetry = () =>
 /**
  * Handles the links of the panels. `again` retries the failed loads of the current page, and returns false if only a reload helps.
  * `isCopied` returns whether the device has a copy of the app.
+ * @param {{ again: () => boolean, isCopied: () => boolean }} actions
  */
 export const followLinks = ({ again, isCopied }) => {
   document.addEventListener("click", (event) => {

@@ -3,7 +3,7 @@
 // loads polyfills where they are missing.
 (function () {
   var root = document.documentElement;
-  var knows = function (property, value) {
+  var knows = function (/** @type {string} */ property, /** @type {string} */ value) {
     return Boolean(window.CSS && CSS.supports && CSS.supports(property, value));
   };
 

@@ -17,14 +17,29 @@
 // writes `data-busy`. Yew does not render it, so neither overwrites the other's value.
 import { bridge } from "./bridge.js";
 
+/**
+ * Element that responds to a tap.
+ * @typedef {Element & { disabled?: boolean }} Control
+ */
+/**
+ * Touch that is down: where and when it began, and whether no other touch was down meanwhile.
+ * @typedef {{ target: EventTarget, control: Control | null, x: number, y: number, at: number, isAlone: boolean }} Contact
+ */
+/** @typedef {{ x: number, y: number, at: number, control: Control | null, device: string | undefined }} Tap */
+
 /** Elements of a game. */
 const PLAYED = "[data-tap],[data-cell]";
 /** Elements that respond to a tap. */
 const CONTROL = `button,a,label,summary,${PLAYED}`;
 
-const controlAt = (target) => (target instanceof Element ? target.closest(CONTROL) : null);
+const controlAt = (/** @type {EventTarget | null} */ target) =>
+  target instanceof Element ? /** @type {Control | null} */ (target.closest(CONTROL)) : null;
 
-/** Returns the game that a tap on this element is meant for. */
+/**
+ * Returns the game that a tap on this element is meant for.
+ * @param {Element} target
+ * @returns {HTMLElement | null}
+ */
 const gameOf = (target) => {
   if (target.closest(PLAYED)) return target.closest(".game[data-busy]");
   return target.closest(".home") && document.querySelector(".game[data-busy]");
@@ -37,12 +52,15 @@ const SLOP = 40;
 /** Maximum duration of a tap, in milliseconds: a longer contact is a resting hand. */
 const RESTING = 3000;
 
-/** Touches that are down, by identifier. */
+/**
+ * Touches that are down, by identifier.
+ * @type {Map<number, Contact>}
+ */
 const contacts = new Map();
 /** Clicks dispatched here, with the time at which the finger lifted. */
 const recognised = new WeakMap();
 
-function touchStart({ touches, changedTouches, timeStamp: at }) {
+function touchStart(/** @type {TouchEvent} */ { touches, changedTouches, timeStamp: at }) {
   const down = Array.from(touches);
   for (const identifier of Array.from(contacts.keys())) {
     // Browsers dispatch no touchend to the window if the touched element was removed meanwhile.
@@ -54,7 +72,7 @@ function touchStart({ touches, changedTouches, timeStamp: at }) {
   if (down.length > 1) for (const contact of contacts.values()) contact.isAlone = false;
 }
 
-function touchEnd(event) {
+function touchEnd(/** @type {TouchEvent} */ event) {
   for (const touch of Array.from(event.changedTouches)) {
     const contact = contacts.get(touch.identifier);
     contacts.delete(touch.identifier);
@@ -70,19 +88,29 @@ function touchEnd(event) {
  * finger that slides a little or stays for half a second. Elsewhere only if another finger was down, because a browser's own click also
  * moves the focus, opens keyboards and plays sound.
  */
-function isOurs({ control, isAlone }) {
+function isOurs(/** @type {Contact} */ { control, isAlone }) {
   // A click switch may click anywhere, also beside the controls (shell/switch).
   if (!control || document.documentElement.dataset.switch) return false;
   return !isAlone || Boolean(control.matches(PLAYED) && gameOf(control));
 }
 
+/**
+ * @param {Contact} contact
+ * @param {Touch} touch
+ * @param {TouchEvent} event
+ */
 function isTap({ control, x, y, at, isAlone }, { clientX, clientY }, { cancelable, timeStamp }) {
   // A single touch whose end is not cancelable scrolls. With several touches, Chromium makes only the end of the last one cancelable.
   const isScroll = isAlone && !cancelable;
-  if (isScroll || control.disabled || timeStamp - at > RESTING) return false;
+  if (isScroll || !control || control.disabled || timeStamp - at > RESTING) return false;
   return Math.hypot(clientX - x, clientY - y) <= SLOP && controlAt(document.elementFromPoint(clientX, clientY)) === control;
 }
 
+/**
+ * @param {EventTarget} target
+ * @param {Touch} touch
+ * @param {number} at
+ */
 function click(target, { clientX, clientY, screenX, screenY }, at) {
   const point = { clientX, clientY, screenX, screenY };
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, view: window, detail: 1, ...point });
@@ -96,18 +124,28 @@ function click(target, { clientX, clientY, screenX, screenY }, at) {
 const SOON = 350;
 const NEAR = 40;
 
-/** Recent taps, newest first: several pupils may tap in turn. */
+/**
+ * Recent taps, newest first: several pupils may tap in turn.
+ * @type {Tap[]}
+ */
 let recent = [];
-/** Device of the last contact: mouse, pen or touch. */
+/**
+ * Device of the last contact: mouse, pen or touch.
+ * @type {string | undefined}
+ */
 let device;
 
-/** Returns whether a tap repeats another one. In a chain, each tap counts as one on the control of the first. */
+/**
+ * Returns whether a tap repeats another one. In a chain, each tap counts as one on the control of the first.
+ * @param {Tap} tap
+ */
 function isRepeated({ x, y, at, control, device }) {
   // A tap that seems to precede the last one was made while the clock was set back.
   recent = recent.filter((tap) => at > tap.at && at < tap.at + SOON);
-  const isNear = (tap) => Math.hypot(x - tap.x, y - tap.y) < NEAR;
+  const isNear = (/** @type {Tap} */ tap) => Math.hypot(x - tap.x, y - tap.y) < NEAR;
   // A mouse and a pen are one hand: only its last tap counts. Fingers may belong to several pupils.
-  const isSame = (tap, age) => (age === 0 ? tap.control === control || isNear(tap) : device === "touch" && isNear(tap));
+  const isSame = (/** @type {Tap} */ tap, /** @type {number} */ age) =>
+    age === 0 ? tap.control === control || isNear(tap) : device === "touch" && isNear(tap);
   const first = recent.find((tap, age) => tap.control && isSame(tap, age));
   recent.unshift({ x, y, at, device, control: first ? first.control : control });
   if (!first || !control) return false;
@@ -123,28 +161,32 @@ const PATIENCE = 100;
 /** A touch shown at pointerdown is not shown again if it lifts within this time, in milliseconds. */
 const SHORT = 50;
 const channel = new MessageChannel();
-/** Pending tap: its target and game, a copy of its event, and the timer of PATIENCE. */
+/**
+ * Pending tap: its target and game, a copy of its event, and the timer of PATIENCE.
+ * @type {{ target: EventTarget, game: HTMLElement, event: Event, timer: ReturnType<typeof setTimeout> } | undefined}
+ */
 let waiting;
+/** @type {HTMLElement | undefined} */
 let mark;
 /** Time of the last touch shown at pointerdown. */
 let shown = -SHORT;
 /** Games that move or think. */
 const working = new WeakSet();
 
-function writeBusy(game) {
-  const isPending = Boolean(waiting) && waiting.game === game;
+function writeBusy(/** @type {HTMLElement} */ game) {
+  const isPending = waiting !== undefined && waiting.game === game;
   const value = String(isPending || working.has(game));
   if (game.dataset.busy !== value) game.dataset.busy = value;
 }
 
-function setBusy(game, isBusy) {
+function setBusy(/** @type {HTMLElement} */ game, /** @type {boolean} */ isBusy) {
   if (isBusy) working.add(game);
   else working.delete(game);
   writeBusy(game);
 }
 
 /** Shows the position of the tap, with one element in its own layer, so that nothing else is repainted. */
-function show({ clientX, clientY }) {
+function show(/** @type {MouseEvent} */ { clientX, clientY }) {
   if (!mark) {
     mark = document.createElement("div");
     mark.setAttribute("aria-hidden", "true");
@@ -165,17 +207,23 @@ function flush() {
   target.dispatchEvent(event);
 }
 
-/** Delays a tap on a game. Not for the ear: some devices allow sound only in the browser's own event. */
-function delay(event, game) {
+/**
+ * Delays a tap on a game. Not for the ear: some devices allow sound only in the browser's own event.
+ * @param {MouseEvent} event
+ * @param {Element} target
+ * @param {HTMLElement} game
+ */
+function delay(event, target, game) {
   event.stopImmediatePropagation();
-  waiting = { target: event.target, game, event: new event.constructor(event.type, event), timer: setTimeout(flush, PATIENCE) };
+  const Copy = /** @type {typeof MouseEvent} */ (event.constructor);
+  waiting = { target, game, event: new Copy(event.type, event), timer: setTimeout(flush, PATIENCE) };
   writeBusy(game);
   requestAnimationFrame(() => channel.port2.postMessage(0));
 }
 
 // Listeners, in the order of the steps
 
-function pointerDown(event) {
+function pointerDown(/** @type {PointerEvent} */ event) {
   flush();
   const { target, isTrusted, pointerType, timeStamp } = event;
   if (!isTrusted) return;
@@ -185,7 +233,7 @@ function pointerDown(event) {
   show(event);
 }
 
-function clicked(event) {
+function clicked(/** @type {PointerEvent} */ event) {
   const isRecognised = recognised.has(event);
   if (!isRecognised && !event.isTrusted) return flush();
   const { target, x, y, detail } = event;
@@ -198,9 +246,10 @@ function clicked(event) {
     return undefined;
   }
   flush();
-  const game = target instanceof Element && gameOf(target);
+  if (!(target instanceof Element)) return undefined;
+  const game = gameOf(target);
   if (!game) return undefined;
-  delay(event, game);
+  delay(event, target, game);
   // Comes last: a tap that cannot be shown is dispatched all the same.
   if (detail && at - shown > SHORT) show(event);
   return undefined;

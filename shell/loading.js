@@ -8,11 +8,14 @@ export const SHEET_END = ".sheet-end";
 
 /** Number of failed attempts. Browsers cache the failure of a module or style sheet, so the next attempt needs another URL. */
 let failures = 0;
-const fresh = (address) => (failures > 0 ? `${address}?${failures}` : address);
+const fresh = (/** @type {string} */ address) => (failures > 0 ? `${address}?${failures}` : address);
 
 /**
  * Calls `attempt` with the number of previous attempts until it succeeds. Rejects with the last error, or at once after a Wasm trap.
  * An enclosing `retried` does not retry such an error.
+ * @template Result
+ * @param {(number: number) => Promise<Result>} attempt
+ * @returns {Promise<Result>}
  */
 export const retried = async (attempt) => {
   for (let number = 0; ; number += 1) {
@@ -28,7 +31,11 @@ export const retried = async (attempt) => {
   }
 };
 
-/** Fetches a file once. Retries bypass the HTTP cache, which may hold a proxy's wrong answer. */
+/**
+ * Fetches a file once. Retries bypass the HTTP cache, which may hold a proxy's wrong answer.
+ * @param {string} address
+ * @param {number} number
+ */
 export const fetchOnce = async (address, number) => {
   const answer = await fetch(address, number > 0 ? { cache: "reload" } : {});
   // Captive portals answer every URL with a page of their own.
@@ -42,16 +49,16 @@ const SHARING = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 2, 6, 1, 0, 0, 3, 1
 /** Returns whether Wasm modules can share the stack pointer, a mutable global. */
 export const sharesGlobals = () => WebAssembly.validate(SHARING);
 
-const compile = async (answer) => {
+const compile = async (/** @type {Response} */ answer) => {
   const isNamed = /application\/wasm/.test(answer.headers.get("content-type") || "");
   if (isNamed && WebAssembly.compileStreaming) return WebAssembly.compileStreaming(answer);
   return WebAssembly.compile(await answer.arrayBuffer());
 };
 /** Loads and compiles a Wasm file. A truncated file does not compile and is loaded again. */
-export const loadWasm = (address) => retried((number) => fetchOnce(address, number).then(compile));
+export const loadWasm = (/** @type {string} */ address) => retried((number) => fetchOnce(address, number).then(compile));
 
 /** Loads a text file. A truncated JSON file does not parse and is loaded again. */
-export const loadText = (address) =>
+export const loadText = (/** @type {string} */ address) =>
   retried(async (number) => {
     const answer = await fetchOnce(address, number);
     const text = await answer.text();
@@ -60,17 +67,23 @@ export const loadText = (address) =>
   });
 
 /** Imports a module. */
-export const loadModule = (address) => retried(() => import(fresh(address)));
+export const loadModule = (/** @type {string} */ address) => retried(() => import(fresh(address)));
 
-const isWhole = ({ sheet }) => {
+const isWhole = (/** @type {HTMLLinkElement} */ { sheet }) => {
   try {
-    return sheet.cssRules[sheet.cssRules.length - 1].selectorText === SHEET_END;
+    const { cssRules: rules } = /** @type {CSSStyleSheet} */ (sheet);
+    return /** @type {CSSStyleRule} */ (rules[rules.length - 1]).selectorText === SHEET_END;
   } catch (error) {
     // In the single-file build some browsers deny access to the rules of a sheet.
     return /** @type {Error} */ (error).name === "SecurityError";
   }
 };
 
+/**
+ * @param {string} address
+ * @param {string} media
+ * @returns {Promise<HTMLLinkElement>}
+ */
 const addSheet = (address, media) =>
   new Promise((done, fail) => {
     const link = document.createElement("link");
@@ -86,5 +99,9 @@ const addSheet = (address, media) =>
     link.href = address;
   });
 
-/** Adds a style sheet to the page for these media. Resolves to its element. */
+/**
+ * Adds a style sheet to the page for these media. Resolves to its element.
+ * @param {string} address
+ * @param {string} media
+ */
 export const loadSheet = (address, media) => retried(() => addSheet(fresh(address), media));

@@ -12,8 +12,9 @@ const OWN_COUNT = `${NAMESPACE}/count`;
 const OWN_OF_WINDOW = /\/(hold|trial|count)$/;
 
 /** Returns the keys of the content in a namespace. */
-const keysOf = (namespace) => Object.keys(localStorage).filter((key) => key.startsWith(`${namespace}/`) && !OWN_OF_WINDOW.test(key));
-const ownKey = (key) => NAMESPACE + key.slice(UNBOUND.length);
+const keysOf = (/** @type {string} */ namespace) =>
+  Object.keys(localStorage).filter((key) => key.startsWith(`${namespace}/`) && !OWN_OF_WINDOW.test(key));
+const ownKey = (/** @type {string} */ key) => NAMESPACE + key.slice(UNBOUND.length);
 
 /** Copies the shared texts of localStorage if this copy never saved any. Returns whether there were any. */
 export const copyTexts = () => {
@@ -41,14 +42,18 @@ const unbound = () =>
     asked.onerror = fail;
   });
 
-/** Copies the shared database into that of this copy, which `texts` opens. Resolves to its entries. */
+/**
+ * Copies the shared database into that of this copy, which `texts` opens. Resolves to its entries.
+ * @param {import("idb-keyval").UseStore} texts
+ */
 export const copyDatabase = async (texts) => {
+  /** @type {[string, Entry][]} */
   let own = [];
   try {
     const database = await unbound();
     const shared = await entries(async (mode, use) => use(database.transaction("texts", mode).objectStore("texts")));
     database.close();
-    own = shared.map(([key, entry]) => [ownKey(key), entry]);
+    own = shared.map(([key, entry]) => [ownKey(String(key)), entry]);
   } catch {
     // The database does not exist or does not open: localStorage has the texts.
   }

@@ -8,18 +8,18 @@ const root = document.documentElement;
 const workers = browserInterface("serviceWorker");
 const changes = listeners();
 
-const setOffline = (state) => {
+const setOffline = (/** @type {"none" | "ready" | "update"} */ state) => {
   if (root.dataset.offline === state) return;
   root.dataset.offline = state;
   changes.call();
 };
-const setUnfetched = (part) => {
+const setUnfetched = (/** @type {"" | "app" | "update"} */ part) => {
   if (root.dataset.unfetched === part) return;
   root.dataset.unfetched = part;
   changes.call();
 };
 /** Sets whether all voice clips are cached (sound/clips.js). */
-const setVoice = (state) => {
+const setVoice = (/** @type {"ready" | "unfetched"} */ state) => {
   root.dataset.voice = state;
   changes.call();
 };
@@ -37,9 +37,9 @@ if (workers) {
 export const hasCopy = () => isCopied;
 export const isUpdated = () => isOutdated;
 
-const follow = (worker) => {
+const follow = (/** @type {ServiceWorkerRegistration} */ worker) => {
   const look = () => setOffline(worker.waiting && worker.active ? "update" : worker.active ? "ready" : "none");
-  const watch = (next) => {
+  const watch = (/** @type {ServiceWorker | null} */ next) => {
     if (!next) return;
     let before = next.state;
     next.addEventListener("statechange", () => {
@@ -52,7 +52,7 @@ const follow = (worker) => {
   [worker.installing, worker.waiting, worker.active].forEach(watch);
   worker.addEventListener("updatefound", () => watch(worker.installing));
   bridge.offline.activateUpdate = () => {
-    workers.addEventListener("controllerchange", () => location.reload());
+    if (workers) workers.addEventListener("controllerchange", () => location.reload());
     if (worker.waiting) worker.waiting.postMessage({ type: "SKIP_WAITING" });
   };
   look();

@@ -6,9 +6,9 @@
 const TRIES = 3;
 const tries = new WeakMap();
 
-const isFont = (node) => node && node.nodeName === "FONT";
+const isFont = (/** @type {Node | null} */ node) => node && node.nodeName === "FONT";
 
-function putBack({ addedNodes, removedNodes, previousSibling, nextSibling }) {
+function putBack(/** @type {MutationRecord} */ { addedNodes, removedNodes, previousSibling, nextSibling }) {
   const text = Array.from(removedNodes).find((node) => node.nodeType === Node.TEXT_NODE);
   const font = text && !text.parentNode && [...Array.from(addedNodes), previousSibling, nextSibling].find(isFont);
   if (!font || !font.parentNode) return;

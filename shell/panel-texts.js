@@ -3,6 +3,7 @@
 // appear when nothing can be fetched. Running this script fills them in: in the app's language, or in that of the settings before the
 // app has started.
 (function () {
+  /** @type {Record<string, Record<string, string>>} */
   var TEXTS = {
     fr: {
       stopped: "Petit accroc",

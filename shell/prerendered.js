@@ -34,9 +34,14 @@ export const showPainted = () => {
   for (const page of pages()) page.style.display = page === shown ? "" : "none";
 };
 
-/** The tapped button and its page, if only the program knows the action. */
-let touched = {};
-const buttons = (page) => [...page.querySelectorAll("button:not(.lock)")];
+/**
+ * The tapped button and its page, if only the program knows the action.
+ * @type {{ page: string, place: number } | undefined}
+ */
+let touched;
+const buttons = (/** @type {Element} */ page) => [
+  .../** @type {NodeListOf<HTMLButtonElement>} */ (page.querySelectorAll("button:not(.lock)")),
+];
 document.addEventListener("click", ({ target, clientX: x, clientY: y }) => {
   const page = painted();
   // A panel may cover the page.
@@ -52,25 +57,26 @@ document.addEventListener("click", ({ target, clientX: x, clientY: y }) => {
   });
 });
 
+/** @type {(value?: unknown) => void} */
 let draw;
 /** Resolves when the program has drawn its first page. */
 export const drawn = new Promise((done) => (draw = done));
 /** Removes the prerendered page when the app has drawn into this element, and replays the tap. */
-export const awaitDrawn = (place) => {
+export const awaitDrawn = (/** @type {Element} */ place) => {
   const watch = new MutationObserver(() => {
     const page = place.firstElementChild;
     if (!page) return;
     watch.disconnect();
     draw();
     holder().remove();
-    if (touched.page === path()) buttons(page)[touched.place]?.click();
+    if (touched && touched.page === path()) buttons(page)[touched.place]?.click();
   });
   watch.observe(place, { childList: true });
 };
 
 /** Timeout for the file of a prerendered page, for its paint, and for the program's first page, in milliseconds. */
 const LONG = 1000;
-const later = (time) => new Promise((done) => setTimeout(done, time));
+const later = (/** @type {number} */ time) => new Promise((done) => setTimeout(done, time));
 /** Resolves when index.html is parsed. A retried start.js may run after that (feature-detect.js). */
 export const parsed = new Promise((done) => {
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", done);
@@ -78,7 +84,7 @@ export const parsed = new Promise((done) => {
 });
 
 /** Inserts the prerendered page of this file, unless the program has already drawn. */
-const paint = async (file) => {
+const paint = async (/** @type {string} */ file) => {
   // Loads its fonts in parallel.
   if (document.fonts) for (const name of ["Ardoise", "Grenze"]) document.fonts.load(`700 1em ${name}`);
   const answer = await fetch(file);
@@ -93,7 +99,7 @@ const paint = async (file) => {
 
 const LARGEST = "largest-contentful-paint";
 /** Resolves when the prerendered page is on the screen. `file` contains the page if index.html does not. */
-export const seen = async (file) => {
+export const seen = async (/** @type {string | undefined} */ file) => {
   if (file) await Promise.race([paint(file).catch(() => {}), parsed.then(() => later(LONG))]);
   await parsed;
   const { supportedEntryTypes: known = [] } = window.PerformanceObserver || {};

@@ -15,7 +15,7 @@ const PAGE = new URL("index.html", location.href);
  * Maps other URLs of a precached file to its own. School portals, launchers and mailers add a query to the page's URL, which changes
  * nothing. A link put together by hand has two slashes at its joint.
  */
-const urlManipulation = ({ url }) => {
+const urlManipulation = (/** @type {{ url: URL }} */ { url }) => {
   const plain = new URL(url.pathname.replace(/\/{2,}/g, "/"), url.origin);
   const isPage = [PAGE.pathname, new URL("./", PAGE).pathname].includes(plain.pathname);
   return [isPage ? PAGE : plain];

@@ -3,11 +3,13 @@
 import { bridge } from "./bridge.js";
 import { listeners } from "./listeners.js";
 
+/** @type {SoundLoader} */
 let open;
 /** Number of requests that the sound script has not received yet, and how many of them are sentences. */
 const pending = { all: 0, sentences: 0 };
 let isRunning = false;
 const requests = listeners();
+/** @type {(() => void)[]} */
 let waiting = [];
 
 const isSpeaking = () => isRunning || pending.sentences > 0;
@@ -18,12 +20,16 @@ const update = () => {
   all.forEach((callback) => callback());
 };
 /** Receives from the sound script whether a sentence is spoken or prepared. */
-const setRunning = (value) => {
+const setRunning = (/** @type {boolean} */ value) => {
   isRunning = value;
   update();
 };
 
-/** Sends a request to the sound script: the name of one of its functions and the arguments. */
+/**
+ * Sends a request to the sound script: the name of one of its functions and the arguments.
+ * @param {"say" | "play" | "hush"} verb
+ * @param {string[]} values
+ */
 const send = (verb, ...values) => {
   requests.call(verb, ...values);
   // Games wait for the end of a sentence only if the sound script is there to speak it.
@@ -33,13 +39,13 @@ const send = (verb, ...values) => {
   open.load().then((script) => {
     pending.all -= 1;
     if (isSentence) pending.sentences -= 1;
-    if (script) script[verb](...values);
+    if (script) /** @type {(...values: string[]) => void} */ (script[verb])(...values);
     update();
   });
 };
 
 /** Connects the loader of the sound script. `script` returns the loaded script; `load` resolves to it, or to undefined. */
-export const connectSpeech = (loader) => (open = loader);
+export const connectSpeech = (/** @type {SoundLoader} */ loader) => (open = loader);
 
 bridge.speech = {
   /** Speaks a text in the language of a BCP 47 tag, which may have subtags (zh-Hans). Interrupts the current sentence. */

@@ -30,11 +30,12 @@ import { release, request } from "./tab-lock.js";
   const isOld = root.hasAttribute("data-old");
 
   // File list of the app, inserted by the build (tools/build/post-build.mjs).
+  /** @type {AppFiles} */
   const files = JSON.parse(meta("app").content);
   const isHome = () => path() === "";
   const isPlayed = () => path().startsWith("jeu/");
-  const address = (file) => new URL(file, document.baseURI).href;
-  const link = (about) => {
+  const address = (/** @type {string} */ file) => new URL(file, document.baseURI).href;
+  const link = (/** @type {Partial<HTMLLinkElement>} */ about) => {
     const element = Object.assign(document.createElement("link"), about);
     document.head.append(element);
     return element;
@@ -53,7 +54,7 @@ import { release, request } from "./tab-lock.js";
   // The program starts after the prerendered page is on the screen: an earlier start would delay it. Old browsers would need other
   // styles in the file of a prerendered page.
   const ownFile = isNew() && !isOld && location.hash.split("?").length === 1 && files.painted[path()];
-  const isSeen = seen(ownFile && address(ownFile));
+  const isSeen = seen(ownFile ? address(ownFile) : undefined);
   isSeen.then(() => showWaiting());
   const isFree = ownFile || isPainted() ? isSeen : Promise.resolve();
 
@@ -68,8 +69,9 @@ import { release, request } from "./tab-lock.js";
   // Browsers before Chromium 74 and Safari 13 cannot share the stack pointer between Wasm modules. They load all chunks in one file, as
   // does the single-file build.
   const isWhole = !files.wasm || (Boolean(files.whole) && !sharesGlobals());
-  const program = address(isWhole ? files.whole : files.wasm);
-  const sheet = ({ style, old }) => address(isOld ? old : style);
+  const program = address(isWhole || !files.wasm ? files.whole : files.wasm);
+  const sheet = (/** @type {SheetFiles} */ { style, old }) => address(isOld ? old : style);
+  /** @type {Promise<HTMLLinkElement> | undefined} */
   let pagesSheet;
   const loadStyles = () => {
     pagesSheet = pagesSheet || loadSheet(sheet(files.pages), "all");
@@ -106,10 +108,12 @@ import { release, request } from "./tab-lock.js";
       );
     return { started, show };
   };
+  /** @type {ReturnType<typeof start> | undefined} */
   let app;
 
   /** Delay before the waiting sign appears for a view whose chunk is loading, in milliseconds. */
   const PATIENCE = 400;
+  /** @type {ReturnType<typeof setTimeout>} */
   let late;
   let isLate = false;
   // No waiting sign over the prerendered page.
@@ -119,15 +123,19 @@ import { release, request } from "./tab-lock.js";
     const isPanel = document.querySelector(".trouble:not([hidden])");
     byId("waiting").hidden = Boolean(isPanel) || (isDrawn && !isLate) || (isPainted() && Boolean(painted()));
   };
-  const wait = (isAwaited) => {
+  const wait = (/** @type {boolean} */ isAwaited) => {
     clearTimeout(late);
     isLate = false;
     if (isAwaited) late = setTimeout(() => ((isLate = true), showWaiting()), PATIENCE);
     showWaiting();
   };
   const retries = listeners();
-  /** The app's functions that prefetch the chunk of a first board, and all others. */
+  /**
+   * The app's functions that prefetch the chunk of a first board, and all others.
+   * @type {{ first: () => Promise<unknown>, all: () => void }}
+   */
   let prefetchers;
+  /** @type {(value?: unknown) => void} */
   let connect;
   /** Resolves when the app can prefetch. */
   const connected = new Promise((done) => (connect = done));
@@ -154,8 +162,8 @@ import { release, request } from "./tab-lock.js";
     },
   };
 
-  const inQuiet = (what) => {
-    const quiet = window.requestIdleCallback || ((what) => setTimeout(what, 300));
+  const inQuiet = (/** @type {() => void} */ what) => {
+    const quiet = window.requestIdleCallback || ((/** @type {() => void} */ later) => setTimeout(later, 300));
     quiet(() => quiet(what));
   };
   // Background downloads start when nothing moves and nothing was touched for this long, in milliseconds. They would slow the game.
@@ -167,6 +175,7 @@ import { release, request } from "./tab-lock.js";
   const untouched = async () => {
     for (let wait; (wait = left()) > 0;) await new Promise((done) => setTimeout(done, wait));
   };
+  /** @type {(value?: unknown) => void} */
   let settle;
   /** Resolves when the chunk that a first board needs next has loaded or failed. */
   const firstSettled = new Promise((done) => (settle = done));
@@ -178,7 +187,7 @@ import { release, request } from "./tab-lock.js";
     // Other pages, such as the shelf and the preparation, may lead anywhere: only they prefetch all chunks.
     if (isHome() || path().startsWith("premiere/")) return;
     await firstSettled;
-    await new Promise(inQuiet);
+    await new Promise((done) => inQuiet(() => done(undefined)));
     if (isPlayed()) await untouched();
     if (isPrefetched || isUpdated()) return;
     isPrefetched = true;
@@ -231,7 +240,9 @@ import { release, request } from "./tab-lock.js";
   new MutationObserver(scan).observe(root, { attributes: true, attributeFilter: ["data-switch"] });
 
   // The sound script is a chunk of its own.
+  /** @type {Promise<SoundScript> | undefined} */
   let voice;
+  /** @type {SoundScript | undefined} */
   let voiceScript;
   const openVoice = () => {
     voice ??= loadModule(address(meta("voice").content.split(" ")[0]));
@@ -239,6 +250,7 @@ import { release, request } from "./tab-lock.js";
       (script) => (voiceScript = script),
       () => {
         voice = undefined;
+        return undefined;
       },
     );
   };

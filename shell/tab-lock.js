@@ -14,9 +14,9 @@ const OWN = Math.random().toString(36).slice(2);
 
 const locks = browserInterface("locks");
 /** Owner of the game: `here`, `elsewhere`, or undefined before a request. */
-let owner;
+let owner = /** @type {"here" | "elsewhere" | undefined} */ (undefined);
 const changes = listeners();
-const setOwner = (state) => {
+const setOwner = (/** @type {"here" | "elsewhere" | undefined} */ state) => {
   if (owner === state) return;
   owner = state;
   changes.call();
@@ -25,17 +25,18 @@ const setOwner = (state) => {
 let isWanted = false;
 
 /** Uses Web Locks, which the browser releases however a tab ends. */
-const byLocks = (otherwise) => {
+const byLocks = (/** @type {LockManager} */ locks, /** @type {() => void} */ otherwise) => {
+  /** @type {((value?: unknown) => void) | undefined} */
   let release;
   /** Number of the request: late results of earlier requests are ignored. */
   let tries = 0;
-  const request = (options) => {
+  const request = (/** @type {LockOptions} */ options) => {
     const own = ++tries;
     const isLate = () => own !== tries || !isWanted;
     const kept = new Promise((done) => {
       release = done;
     });
-    const granted = (lock) => {
+    const granted = (/** @type {Lock | null} */ lock) => {
       if (isLate()) return undefined;
       if (lock) {
         setOwner("here");
@@ -77,7 +78,7 @@ const byBeats = () => {
   };
   /** Number of this tab's claim. A later claim beats an earlier one, even if a late heartbeat overwrote it. */
   let claim = 0;
-  const write = (at) => {
+  const write = (/** @type {number} */ at) => {
     try {
       localStorage.setItem(NAME, JSON.stringify({ own: OWN, at, claim }));
     } catch {
@@ -88,6 +89,7 @@ const byBeats = () => {
     write(Date.now());
     setOwner("here");
   };
+  /** @type {ReturnType<typeof setInterval>} */
   let timer;
   const look = () => {
     const { own, at, claim: other = 0 } = read();
@@ -116,9 +118,10 @@ const byBeats = () => {
   return { hold: () => (look(), follow()), take: () => ((claim = (read().claim || 0) + 1), beat(), follow()), leave };
 };
 
+/** @type {{ hold: () => void, take: () => void, leave: () => void }} */
 let way =
-  locks && locks.request
-    ? byLocks(() => {
+  locks && typeof locks.request === "function"
+    ? byLocks(locks, () => {
         way = byBeats();
         way.hold();
       })

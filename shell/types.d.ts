@@ -73,3 +73,39 @@ declare module "*.css" {
   const sheet: string;
   export default sheet;
 }
+
+/** Entry of the database: a text, null for a deleted one, and the number of texts saved before it. */
+interface Entry {
+  text: string | null;
+  number: number;
+}
+
+/** The sound script (sound/voice.js), and how it is loaded. */
+interface SoundScript {
+  open(): void;
+  say(text: string, tag: string): void;
+  play(effect: string): void;
+  hush(): void;
+}
+interface SoundLoader {
+  script(): SoundScript | undefined;
+  load(): Promise<SoundScript | undefined>;
+}
+
+/** Style sheet for supported browsers, and for older ones. */
+interface SheetFiles {
+  style: string;
+  old: string;
+}
+/** Files of the app, listed in index.html by the build (tools/build/post-build.mjs). */
+interface AppFiles {
+  script: string;
+  /** Main Wasm file and its chunks. The single-file build has none, and old browsers load the file with all chunks. */
+  wasm?: string;
+  chunks: Record<string, string>;
+  whole: string;
+  /** Prerendered pages, by path. */
+  painted: Record<string, string>;
+  game: SheetFiles;
+  pages: SheetFiles;
+}

@@ -6,7 +6,10 @@ import { browserInterface } from "./browser-interface.js";
 const wakeLock = browserInterface("wakeLock");
 /** Whether the app asks for an awake screen. */
 let isAsked = false;
-/** Promise of the lock. */
+/**
+ * Promise of the lock.
+ * @type {Promise<WakeLockSentinel | undefined> | undefined}
+ */
 let lock;
 
 const release = () => {
@@ -16,7 +19,7 @@ const release = () => {
 
 function follow() {
   const isWanted = isAsked && document.visibilityState === "visible";
-  if (!isWanted) return release();
+  if (!isWanted || !wakeLock) return release();
   // Refused on low battery, for example. The lock is requested again when the page is shown again.
   lock = lock || wakeLock.request("screen").catch(() => undefined);
   return undefined;
