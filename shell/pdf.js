@@ -27,6 +27,7 @@ const FACES = [
 ];
 /** Fallback families of each family, in order, as in styles/press.css. */
 const ANDIKA = ["Andika", "Ardoise East", "Ardoise Cyrillic"];
+/** @type {Record<string, string[]>} */
 const FALLBACKS = { Andika: ANDIKA, Grenze: ["Grenze", "Grenze West", "Grenze East", ...ANDIKA] };
 const SVG = "http://www.w3.org/2000/svg";
 const SHAPES = "path,rect,circle,ellipse,line,polygon,polyline,text";
@@ -56,14 +57,15 @@ const [ABOVE, BELOW] = [1.3, 0.6];
 let clips = 0;
 
 /** Replaces a `use` element by a copy of the drawing that it references. */
-const expand = (use) => {
+const expand = (/** @type {Element} */ use) => {
   const group = document.createElementNS(SVG, "g");
   for (const name of ["class", "color", "opacity", "fill", "stroke"]) {
-    if (use.getAttribute(name)) group.setAttribute(name, use.getAttribute(name));
+    const value = use.getAttribute(name);
+    if (value) group.setAttribute(name, value);
   }
-  const number = (name) => Number.parseFloat(use.getAttribute(name) ?? "0");
+  const number = (/** @type {string} */ name) => Number.parseFloat(use.getAttribute(name) ?? "0");
   let transform = use.getAttribute("transform") ?? "";
-  const source = document.getElementById(use.getAttribute("href").slice(1));
+  const source = document.getElementById(String(use.getAttribute("href")).slice(1));
   const box = source
     ?.getAttribute("viewBox")
     ?.split(/[\s,]+/)
@@ -92,21 +94,22 @@ const expand = (use) => {
 };
 
 /** Replaces a text by an image of it, in the fonts of the page. */
-const pictured = (text) => {
+const pictured = (/** @type {SVGTextElement} */ text) => {
   const style = getComputedStyle(text);
   const size = parseFloat(style.fontSize);
   const canvas = document.createElement("canvas");
   const brush = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const font = `${style.fontWeight} ${size * DOTS}px ${style.fontFamily}`;
   brush.font = font;
-  const wide = Math.ceil(brush.measureText(text.textContent).width);
+  const wide = Math.ceil(brush.measureText(String(text.textContent)).width);
   canvas.width = wide + 2 * DOTS;
   canvas.height = Math.ceil((ABOVE + BELOW) * size * DOTS);
   Object.assign(brush, { font, fillStyle: style.fill, direction: style.direction, textAlign: "center" });
-  brush.fillText(text.textContent, canvas.width / 2, ABOVE * size * DOTS);
+  brush.fillText(String(text.textContent), canvas.width / 2, ABOVE * size * DOTS);
+  /** @type {Record<string, number>} */
   const ends = style.direction === "rtl" ? { start: 1, end: 0 } : { start: 0, end: 1 };
   const before = ends[style.textAnchor] ?? 0.5;
-  const number = (name) => parseFloat(text.getAttribute(name));
+  const number = (/** @type {string} */ name) => parseFloat(String(text.getAttribute(name)));
   const image = document.createElementNS(SVG, "image");
   const place = {
     x: number("x") - (wide / DOTS) * before - 1,
@@ -116,15 +119,27 @@ const pictured = (text) => {
     href: canvas.toDataURL(),
     transform: text.getAttribute("transform") ?? "",
   };
-  Object.entries(place).forEach(([name, value]) => image.setAttribute(name, value));
+  Object.entries(place).forEach(([name, value]) => image.setAttribute(name, String(value)));
   text.replaceWith(image);
 };
 
-/** Splits a text into runs, each in the first face that has its characters. Returns undefined if no face has one of them. */
+/**
+ * Face of an embedded font, with its tables as jsPDF reads them.
+ * @typedef {{ family: string, letters: { characterToGlyph(code: number): number, widthOfString(text: string, size: number, spacing: number): number } }} Face
+ */
+
+/** @typedef {{ getFont(family: string, style: string): { metadata: Face["letters"] } }} Fonts */
+
+/**
+ * Splits a text into runs, each in the first face that has its characters. Returns undefined if no face has one of them.
+ * @param {string} text
+ * @param {Face[]} faces
+ */
 const runs = (text, faces) => {
+  /** @type {{ face: Face, text: string }[]} */
   const found = [];
   for (const sign of text) {
-    const face = faces.find(({ letters }) => letters.characterToGlyph(sign.codePointAt(0)));
+    const face = faces.find(({ letters }) => letters.characterToGlyph(Number(sign.codePointAt(0))));
     if (!face) return undefined;
     const last = found[found.length - 1];
     if (last && last.face === face) last.text += sign;
@@ -136,21 +151,26 @@ const runs = (text, faces) => {
 /**
  * Splits a text into runs in faces that have its characters: jsPDF silently omits a character that a face lacks. Runs are placed by
  * the advance widths of their letters, as on the page, where kerning is off.
+ * @param {jsPDF} pdf
+ * @param {SVGTextElement} text
  */
 const lettered = (pdf, text) => {
   const style = getComputedStyle(text);
   const [first] = style.fontFamily.replaceAll('"', "").split(",");
   const weight = Number(style.fontWeight) >= 600 ? "bold" : "normal";
-  const faces = (FALLBACKS[first] ?? ANDIKA).map((family) => ({ family, letters: pdf.internal.getFont(family, weight).metadata }));
-  const found = runs(text.textContent.replace(UNSEEN, ""), faces);
+  const fonts = /** @type {Fonts} */ (/** @type {unknown} */ (pdf.internal));
+  const faces = (FALLBACKS[first] ?? ANDIKA).map((family) => ({ family, letters: fonts.getFont(family, weight).metadata }));
+  const found = runs(String(text.textContent).replace(UNSEEN, ""), faces);
   if (!found) return pictured(text);
   const widths = found.map(({ face, text }) => face.letters.widthOfString(text, parseFloat(style.fontSize), 0));
-  const before = { start: 0, middle: 0.5, end: 1 }[style.textAnchor];
-  let x = parseFloat(text.getAttribute("x")) - before * widths.reduce((sum, width) => sum + width, 0);
+  /** @type {Record<string, number>} */
+  const anchors = { start: 0, middle: 0.5, end: 1 };
+  const before = anchors[style.textAnchor];
+  let x = parseFloat(String(text.getAttribute("x"))) - before * widths.reduce((sum, width) => sum + width, 0);
   found.forEach((run, index) => {
-    const part = text.cloneNode();
+    const part = /** @type {SVGTextElement} */ (text.cloneNode());
     part.textContent = run.text;
-    part.setAttribute("x", x);
+    part.setAttribute("x", String(x));
     part.setAttribute("xml:space", "preserve");
     Object.assign(part.style, { fontFamily: `"${run.face.family}"`, textAnchor: "start" });
     text.before(part);
@@ -159,11 +179,15 @@ const lettered = (pdf, text) => {
   text.remove();
 };
 
-/** Returns a copy of a sheet that needs neither style sheets nor other drawings. */
+/**
+ * Returns a copy of a sheet that needs neither style sheets nor other drawings.
+ * @param {jsPDF} pdf
+ * @param {SVGElement} sheet
+ */
 const alone = (pdf, sheet) => {
-  const copy = sheet.cloneNode(true);
+  const copy = /** @type {SVGElement} */ (sheet.cloneNode(true));
   copy.style.cssText += ";position:absolute;visibility:hidden";
-  sheet.parentElement.append(copy);
+  if (sheet.parentElement) sheet.parentElement.append(copy);
   for (let use = copy.querySelector("use"); use; use = copy.querySelector("use")) expand(use);
   copy.querySelectorAll("text").forEach((text) => lettered(pdf, text));
   const shapes = [...copy.querySelectorAll(SHAPES)].filter((shape) => !shape.closest("clipPath"));
@@ -182,10 +206,11 @@ const alone = (pdf, sheet) => {
   return copy;
 };
 
-const file = async (sheets) => {
+const file = async (/** @type {SVGElement[]} */ sheets) => {
+  /** @type {jsPDF | undefined} */
   let pdf;
   for (const sheet of sheets) {
-    const [, , width, height] = sheet.getAttribute("viewBox").split(" ").map(Number);
+    const [, , width, height] = String(sheet.getAttribute("viewBox")).split(" ").map(Number);
     const format = [width, height];
     const orientation = width > height ? "landscape" : "portrait";
     if (pdf) pdf.addPage(format, orientation);
@@ -207,7 +232,8 @@ export const make = async () => {
   const holder = document.getElementById("sheets");
   if (!holder) return false;
   try {
-    const pdf = await file([...holder.querySelectorAll("svg.printed-sheet")]);
+    const pdf = await file([.../** @type {NodeListOf<SVGElement>} */ (holder.querySelectorAll("svg.printed-sheet"))]);
+    if (!pdf) throw new Error("the page has no sheet");
     pdf.save(holder.dataset.file);
     return true;
   } catch (error) {

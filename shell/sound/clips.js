@@ -9,9 +9,13 @@ const SHELF = `table-ronde-voice ${new URL(".", document.baseURI).pathname}`;
 /** Delay before the packs are loaded, in milliseconds: the board comes first. */
 const LATER = 3000;
 
-const addressOf = (file) => new URL(file, document.baseURI).href;
+const addressOf = (/** @type {string} */ file) => new URL(file, document.baseURI).href;
 
-/** Returns whether a response matches the hash in its file name: a portal or a filter may answer with a page of its own. */
+/**
+ * Returns whether a response matches the hash in its file name: a portal or a filter may answer with a page of its own.
+ * @param {Response} answer
+ * @param {string} url
+ */
 async function isWhole(answer, url) {
   const [, told] = url.match(/-([0-9a-f]{16})\.\w+$/) ?? [];
   // Without HTTPS there is neither SubtleCrypto nor a cache.
@@ -24,7 +28,7 @@ async function isWhole(answer, url) {
 }
 
 /** Loads a file from the cache, or from the network, and then caches it if possible. */
-async function fetched(file) {
+async function fetched(/** @type {string} */ file) {
   const url = addressOf(file);
   const shelf = await window.caches?.open(SHELF).catch(() => undefined);
   const kept = await shelf?.match(url);
@@ -36,12 +40,20 @@ async function fetched(file) {
   return answer;
 }
 
+/**
+ * Clip in a pack: its words as a key, its file, its place in the file, and the starts of its words in milliseconds.
+ * @typedef {{ key: string, file: string, at: number, length: number, words: number[] }} Clip
+ */
+/** @typedef {{ file: string, clips: [key: string, at: number, length: number, words: number[]][] }} Pack */
+
+/** @type {Promise<{ clips: Map<string, Clip>, files: string[] } | undefined> | undefined} */
 let index;
 /** Returns all clips by their words, and the files of the packs. After a failure the next call tries again. */
 function theIndex() {
   index ??= fetched(address)
     .then((answer) => answer.json())
-    .then(({ packs }) => {
+    .then((/** @type {{ packs: Pack[] }} */ { packs }) => {
+      /** @type {Map<string, Clip>} */
       const clips = new Map();
       for (const { file, clips: list } of packs) {
         for (const [key, at, length, words] of list) clips.set(key, { key, file, at, length, words });
@@ -50,27 +62,29 @@ function theIndex() {
     })
     .catch(() => {
       index = undefined;
+      return undefined;
     });
   return index;
 }
 
+/** @type {Map<string, Promise<ArrayBuffer>>} */
 const packs = new Map();
-function pack(file) {
+function pack(/** @type {string} */ file) {
   if (!packs.has(file)) {
     const bytes = fetched(file).then((answer) => answer.arrayBuffer());
     bytes.catch(() => packs.delete(file));
     packs.set(file, bytes);
   }
-  return packs.get(file);
+  return /** @type {Promise<ArrayBuffer>} */ (packs.get(file));
 }
 
 /** Returns the MP3 data of a clip. */
-export async function clipBytes({ file, at, length }) {
+export async function clipBytes(/** @type {Clip} */ { file, at, length }) {
   return (await pack(file)).slice(at, at + length);
 }
 
 /** Returns the clips of a text, each the longest that fits, or undefined if a word has no clip. */
-export async function clipsOf(text) {
+export async function clipsOf(/** @type {string} */ text) {
   const known = (await theIndex())?.clips;
   if (!known) return undefined;
   const words = wordsOf(text);
@@ -84,15 +98,17 @@ export async function clipsOf(text) {
         .join(" ");
     while (to > from && !known.has(key())) to -= 1;
     if (to === from) return undefined;
-    clips.push({ ...known.get(key()), mark: words[to - 1].mark });
+    clips.push({ .../** @type {Clip} */ (known.get(key())), mark: words[to - 1].mark });
     from = to;
   }
   return clips.length ? clips : undefined;
 }
 
 /** Returns the URLs of all files, the cached ones and those not cached yet. */
-async function missing(shelf) {
-  const { files } = await theIndex();
+async function missing(/** @type {Cache} */ shelf) {
+  const known = await theIndex();
+  if (!known) throw new Error("the list of the clips did not load");
+  const { files } = known;
   const wanted = [address, ...files].map(addressOf);
   const kept = (await shelf.keys()).map(({ url }) => url);
   return { wanted, kept, left: wanted.filter((url) => !kept.includes(url)) };

@@ -7,10 +7,10 @@ const RATE = 0.9;
 /** Maximum wait for a voice to start, in milliseconds: some never do. */
 const PATIENCE = 2500;
 
-function voiceOf(language) {
+function voiceOf(/** @type {string} */ language) {
   // Some devices write `fr_FR` or `fra`.
   const [primary] = language.toLowerCase().split("-");
-  const speaks = ({ lang, localService }) => localService && lang.toLowerCase().startsWith(primary);
+  const speaks = (/** @type {SpeechSynthesisVoice} */ { lang, localService }) => localService && lang.toLowerCase().startsWith(primary);
   return window.speechSynthesis?.getVoices().find(speaks);
 }
 
@@ -23,7 +23,13 @@ export function hush() {
   maySpeak = false;
 }
 
-/** Speaks a text with a local voice and calls `end` afterwards, or at once if there is no such voice. */
+/**
+ * Speaks a text with a local voice and calls `end` afterwards, or at once if there is no such voice.
+ * @param {string} text
+ * @param {string} language
+ * @param {() => boolean} isLast
+ * @param {() => void} end
+ */
 export function deviceVoice(text, language, isLast, end) {
   const voice = voiceOf(language);
   if (!voice) return end();

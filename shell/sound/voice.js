@@ -16,20 +16,28 @@ const PATIENCE = 2500;
 const STUCK = 400;
 const root = document.documentElement;
 
+/** @type {AudioContext | undefined} */
 let context;
+/** @type {AudioBufferSourceNode[]} */
 let sources = [];
 /** Number of the last request: only this one is spoken. */
 let asked = 0;
-/** Request that waits for the first tap. */
+/**
+ * Request that waits for the first tap.
+ * @type {{ text: string, tag: string, number: number } | undefined}
+ */
 let waiting;
 
-const mayPlay = (what) => (root.dataset.sound ?? "voice effects").includes(what);
+const mayPlay = (/** @type {"voice" | "effects"} */ what) => (root.dataset.sound ?? "voice effects").includes(what);
+/** @type {(time: number) => Promise<undefined>} */
 const after = (time) => new Promise((done) => setTimeout(done, time));
+/** Returns the audio context after `open`. */
+const audio = () => /** @type {AudioContext} */ (context);
 const isOn = () => context?.state === "running";
 
 // The games wait for the end of a sentence.
-const setRunning = (value) => window.tableRonde.speech.setRunning(value);
-function over(number) {
+const setRunning = (/** @type {boolean} */ value) => window.tableRonde.speech.setRunning(value);
+function over(/** @type {number} */ number) {
   if (number === asked) setRunning(false);
 }
 
@@ -88,26 +96,35 @@ function stop() {
   silence();
 }
 
+/** @typedef {NonNullable<Awaited<ReturnType<typeof clipsOf>>>[number]} Clip */
+
+/** @type {Map<string, AudioBuffer>} */
 const decoded = new Map();
-async function decode(clip) {
+async function decode(/** @type {Clip} */ clip) {
   if (!decoded.has(clip.key)) {
     const bytes = await clipBytes(clip);
-    const sound = await new Promise((done, fail) => context.decodeAudioData(bytes, done, fail));
-    if (decoded.size > 40) decoded.delete(decoded.keys().next().value);
+    /** @type {AudioBuffer} */
+    const sound = await new Promise((done, fail) => audio().decodeAudioData(bytes, done, fail));
+    if (decoded.size > 40) decoded.delete([...decoded.keys()][0]);
     decoded.set(clip.key, sound);
   }
-  return decoded.get(clip.key);
+  return /** @type {AudioBuffer} */ (decoded.get(clip.key));
 }
 
-/** Schedules the clips one after the other. Returns the start of each word, in seconds of the context's clock. */
+/**
+ * Schedules the clips one after the other. Returns the start of each word, in seconds of the context's clock.
+ * @param {Clip[]} clips
+ * @param {AudioBuffer[]} sounds
+ */
 function begin(clips, sounds) {
+  /** @type {number[]} */
   const words = [];
-  let at = context.currentTime + 0.02;
+  let at = audio().currentTime + 0.02;
   sounds.forEach((sound, n) => {
     const lead = n ? LEAD : 0;
-    const source = context.createBufferSource();
+    const source = audio().createBufferSource();
     source.buffer = sound;
-    source.connect(context.destination);
+    source.connect(audio().destination);
     source.start(at, lead);
     sources.push(source);
     words.push(...clips[n].words.map((start) => at - lead + start / 1000));
@@ -116,7 +133,11 @@ function begin(clips, sounds) {
   return { words, end: at };
 }
 
-/** Speaks a text in the language of a BCP 47 tag. */
+/**
+ * Speaks a text in the language of a BCP 47 tag.
+ * @param {string} text
+ * @param {string} tag
+ */
 export async function say(text, tag) {
   asked += 1;
   const number = asked;
@@ -139,11 +160,11 @@ export async function say(text, tag) {
   if (!isLast()) return;
   if (!sounds) return deviceVoice(text, tag, isLast, isSaid);
   const { words, end } = begin(clips, sounds);
-  following(text, words, end, () => context.currentTime - (context.outputLatency || 0), isLast, isSaid);
-  const begun = context.currentTime;
+  following(text, words, end, () => audio().currentTime - (audio().outputLatency || 0), isLast, isSaid);
+  const begun = audio().currentTime;
   await after(STUCK);
   // Broken contexts report `running` while their clock stands still.
-  if (isLast() && isOn() && context.currentTime === begun) {
+  if (isLast() && isOn() && audio().currentTime === begun) {
     rebuild();
     waiting = { text, tag, number };
     isSaid();
@@ -151,8 +172,8 @@ export async function say(text, tag) {
 }
 
 /** Plays a sound effect. */
-export function play(effect) {
-  if (mayPlay("effects") && isOn()) effects[effect]?.(context);
+export function play(/** @type {string} */ effect) {
+  if (mayPlay("effects") && context?.state === "running") effects[effect]?.(context);
 }
 
 /** Stops speaking. */

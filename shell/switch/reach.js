@@ -17,9 +17,10 @@ const FEW = 5;
 const ALONE = 8;
 const NOTHING = { groups: [], sign: "", isPupils: false };
 
-const all = (selector, within) => [...within.querySelectorAll(selector)];
-const last = (selector) => all(selector, document).pop();
-const isSeen = (element) => {
+/** @type {(selector: string, within: ParentNode) => HTMLElement[]} */
+const all = (selector, within) => [.../** @type {NodeListOf<HTMLElement>} */ (within.querySelectorAll(selector))];
+const last = (/** @type {string} */ selector) => all(selector, document).pop();
+const isSeen = (/** @type {Element} */ element) => {
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0 && getComputedStyle(element).visibility !== "hidden";
 };
@@ -31,7 +32,7 @@ function scope() {
   return last(".trouble:not([hidden])") || last(".dialog") || last("main.page:not([inert])");
 }
 
-function canTouch(element, game) {
+function canTouch(/** @type {Element} */ element, /** @type {HTMLElement | null} */ game) {
   if (element.matches(NOT) || (element.matches(GAME) && !element.hasAttribute("data-tap"))) return false;
   // The fight covers the board. While a game is animated, only a button that stops it works.
   const fight = last(".fight-veil");
@@ -41,25 +42,28 @@ function canTouch(element, game) {
 }
 
 /** Returns the group of an element. */
-function groupOf(element) {
+function groupOf(/** @type {Element} */ element) {
   if (element.matches(AROUND)) return "around";
   if (element.matches(".waiting")) return "tray";
-  const parent = element.closest(PARTS) || element.parentElement;
+  const parent = /** @type {Element} */ (element.closest(PARTS) || element.parentElement);
   return parent.matches("main, .game") ? element : parent;
 }
 
-function grouped(elements) {
+function grouped(/** @type {HTMLElement[]} */ elements) {
+  /** @type {Map<Element | string, { name: string, element: HTMLElement }[]>} */
   const groups = new Map();
   const few = elements.filter((element) => element.matches("[role=row] *")).length <= FEW;
   for (const element of elements) {
     const of = few && element.matches("[role=row] *") ? "board" : groupOf(element);
-    if (!groups.has(of)) groups.set(of, []);
-    groups.get(of).push({ name: named(element), element });
+    const items = groups.get(of) || [];
+    items.push({ name: named(element), element });
+    groups.set(of, items);
   }
   const around = groups.get("around");
   groups.delete("around");
   const own = [...groups];
   const isAlone = own.length === 1 && own[0][1].length <= ALONE;
+  /** @type {typeof own} */
   const list = isAlone ? own[0][1].map((item) => [item.element, [item]]) : own;
   if (around) list.push(["around", around]);
   return list.map(([of, items]) => ({ name: items.map(({ name }) => name).join(" "), label: labelled(of, items), items }));
@@ -70,6 +74,7 @@ export function reach() {
   if (ADULTS.test(location.hash)) return NOTHING;
   const page = scope();
   if (!page || page.matches(".is-looking")) return NOTHING;
+  /** @type {HTMLElement | null} */
   const game = page.querySelector(".game[data-busy]");
   const groups = grouped(all(CAN, page).filter((element) => canTouch(element, game)));
   return { groups, sign: groups.map(({ name }) => name).join(" / "), isPupils: true };

@@ -6,7 +6,10 @@ import { hide, show } from "./frame.js";
 import { reach } from "./reach.js";
 import { isSpeaking, quiet, tell } from "./telling.js";
 
-/** Keys of each kind of switch. */
+/**
+ * Keys of each kind of switch.
+ * @type {Record<string, RegExp>}
+ */
 const KEYS = {
   any: /^( |Spacebar|Enter|F[1-8])$/,
   space: /^( |Spacebar)$/,
@@ -33,12 +36,18 @@ const asked = () => {
 
 /**
  * Element that the switch can choose, or a group of them. The ends of a round have only a name.
- * @typedef {{ name: string, element: HTMLElement, items?: Entry[] }} Entry
+ * @typedef {{ name: string, label?: string, element?: HTMLElement, items?: Entry[] }} Entry
  */
 
-/** Targets of the last scan. */
+/**
+ * Targets of the last scan.
+ * @type {ReturnType<typeof reach> | undefined}
+ */
 let found;
-/** Number of the scanned group, or undefined while the groups are scanned. */
+/**
+ * Number of the scanned group, or undefined while the groups are scanned.
+ * @type {number | undefined}
+ */
 let inside;
 let at = 0;
 let rounds = 0;
@@ -54,16 +63,20 @@ let isTold = false;
 let steps = 0;
 
 const END = { back: { name: "back" }, rest: { name: "rest" } };
-const round = () => (inside === undefined ? [...found.groups, END.rest] : [...found.groups[inside].items, END.back]);
+/** @returns {Entry[]} */
+const round = () => {
+  const groups = found ? found.groups : [];
+  return inside === undefined ? [...groups, END.rest] : [...groups[inside].items, END.back];
+};
 
-function go(to) {
+function go(/** @type {number} */ to) {
   at = to;
   since = performance.now();
   isTold = false;
   steps += 1;
 }
 
-function begin(group) {
+function begin(/** @type {number | undefined} */ group) {
   inside = group;
   rounds = 0;
   go(0);
@@ -79,7 +92,7 @@ function next() {
 /** Scans the page. Returns whether there are targets. */
 function look() {
   const before = found && found.sign;
-  found = asked() && reach();
+  found = asked() ? reach() : undefined;
   if (!found || found.groups.length === 0) {
     found = undefined;
     hide();
@@ -113,7 +126,7 @@ function pass() {
   }
 }
 
-function press({ timeStamp }) {
+function press(/** @type {Event} */ { timeStamp }) {
   const now = performance.now();
   const on = asked();
   if (!on) return;
@@ -132,11 +145,12 @@ function press({ timeStamp }) {
   if (entry === END.rest) isResting = true;
   else if (entry === END.back) begin(undefined);
   else if (entry.items && entry.items.length > 1) begin(at);
-  else choose(/** @type {Entry} */ (entry.items ? entry.items[0] : entry));
+  else choose(entry.items ? entry.items[0] : entry);
   return pass();
 }
 
-function choose({ element }) {
+function choose(/** @type {Entry} */ { element }) {
+  if (!element) return;
   isOwn = true;
   if (element.click) element.click();
   else element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
@@ -146,15 +160,20 @@ function choose({ element }) {
   begin(undefined);
 }
 
-/** Returns whether an event is a press of the switch. Pages for adults, and clicks on adults' buttons, are excluded. */
+/**
+ * Returns whether an event is a press of the switch. Pages for adults, and clicks on adults' buttons, are excluded.
+ * @param {string} way
+ * @param {EventTarget | null} [target]
+ */
 const hears = (way, target) => {
   const on = asked();
   if (isOwn || !on || !reach().isPupils) return false;
   if (way === "click")
-    return ["click", "any"].includes(on.by) && !(target.closest && target.closest("[data-adult]:not([data-adult=hint])"));
-  return Boolean(KEYS[on.by]) && KEYS[on.by].test(way);
+    return ["click", "any"].includes(on.by) && !(target instanceof Element && target.closest("[data-adult]:not([data-adult=hint])"));
+  const keys = KEYS[on.by];
+  return Boolean(keys) && keys.test(way);
 };
-const take = (event) => {
+const take = (/** @type {Event} */ event) => {
   event.preventDefault();
   event.stopPropagation();
 };

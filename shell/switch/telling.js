@@ -13,13 +13,16 @@ speech.onRequest((verb) => {
 /** Returns whether anything is being spoken. */
 export const { isSpeaking } = speech;
 
-/** Speaks the name of an item. Numbers are spelled out, as in the clips. */
+/**
+ * Speaks the name of an item. Numbers are spelled out, as in the clips.
+ * @param {{ name: string, label?: string, element?: Element }} item
+ */
 export function tell({ name, label, element }) {
   const all = words();
-  const text = label || (element ? spoken(element) : all[name]);
-  if (!text) return;
+  const text = label || (element ? spoken(element) : /** @type {Record<string, unknown>} */ (all)[name]);
+  if (typeof text !== "string" || !text) return;
   speech.say(
-    text.replace(/\d+/g, (number) => all.numbers[number] || number),
+    text.replace(/\d+/g, (number) => all.numbers[Number(number)] || number),
     root.lang,
   );
   isOwn = true;

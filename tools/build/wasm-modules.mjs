@@ -18,7 +18,13 @@ function moduleOf(marked) {
   if (!own) return crates[0]?.[1] ?? "(others)";
   const [, crate, rest] = own;
   const levels = PAGES.test(rest) ? 3 : 2;
-  return crate + rest.split("::").slice(0, levels + 1).join("::");
+  return (
+    crate +
+    rest
+      .split("::")
+      .slice(0, levels + 1)
+      .join("::")
+  );
 }
 
 const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
