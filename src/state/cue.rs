@@ -89,7 +89,7 @@ impl Cue {
             Self::Count(_) | Self::Recount(_) => (2000, 2000),
             Self::Match => (2200, 2200),
             Self::Ask(_) | Self::Conclude => (0, 0),
-            Self::Show(effect) => return duration(effect, pace),
+            Self::Show(event) => return duration(event, pace),
         };
         // Cues to read keep their full duration under reduced motion.
         let is_moving = matches!(

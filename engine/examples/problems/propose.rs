@@ -6,7 +6,8 @@ use engine::kernel::problem::{Ask, Kind};
 use engine::kernel::rng::Rng;
 use engine::kernel::step::{Place, Step, Turn};
 use engine::problems::{
-    Problem, Proof, Proposal, Share, chance_of, count, propose as proposed, search_of, shortest,
+    Problem, Proof, Proposal, Share, chance_of, count, propose as proposed, search_of,
+    shortest_path,
 };
 
 use crate::exhaustive::side_of;
@@ -125,7 +126,7 @@ fn path<G: Game>(game: &G, at: &G::Position, dice: &mut Rng) -> Found {
     if from == to || stands(to) {
         return None;
     }
-    let turns = shortest(game, at, from, to)?.len() as u8;
+    let turns = shortest_path(game, at, from, to)?.len() as u8;
     let name = |place| board.place_info(place).name.clone();
     let is_way = (2..=7).contains(&turns);
     is_way.then(|| {

@@ -59,7 +59,7 @@ pub fn without<G: Game>(
             // The target of the path must not be the cleared place.
             let before = game.scene(at, at).pieces.len();
             let lies = to.is_some_and(|to| to != place);
-            let way = engine::problems::shortest(game, &fewer, from?, to?)?;
+            let way = engine::problems::shortest_path(game, &fewer, from?, to?)?;
             let is_same = stands && lies && before > 0;
             (is_same && Some(way.len() as u8) == problem.number()).then_some(shorter)
         }

@@ -135,9 +135,9 @@ macro_rules! games {
             }
 
             /// Returns the problem that this step missed, if any. Calling this links the rules of every game.
-            pub fn missed(self, position: &str, taken: &str) -> Option<Problem> {
+            pub fn missed_chance(self, position: &str, taken: &str) -> Option<Problem> {
                 match self {
-                    $(Self::$id => problems::missed::<$game>(position, taken),)*
+                    $(Self::$id => problems::missed_chance::<$game>(position, taken),)*
                 }
             }
 

@@ -1,4 +1,4 @@
-//! Events: the visible effects of a step, in order. Start with [`Event`].
+//! Events: the visible changes that a step makes, in order. Start with [`Event`].
 
 use alloc::vec::Vec;
 
@@ -29,7 +29,7 @@ pub enum MoveStyle {
     Fly,
 }
 
-/// Visible effect of a step.
+/// Visible change that a step makes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A piece moves from one spot to another. A path of several hops is several events.

@@ -139,7 +139,7 @@ impl<'a> Field<'a> {
         self.found(digit(self.text).filter(|&digit| digit <= most), reason)
     }
 
-    /// Reads the rows of a board from the last one down. Digits are runs of empty cells. `lettered` maps any
+    /// Reads the rows of a board from the last one down. Digits are runs of empty cells. `parse_letter` maps any
     /// other letter; the result goes to `stand` with its column and row, counted from 0.
     ///
     /// # Errors
@@ -147,7 +147,7 @@ impl<'a> Field<'a> {
     pub fn rows<const N: usize, T>(
         self,
         rows: &Rows,
-        lettered: impl Fn(char) -> Option<T>,
+        parse_letter: impl Fn(char) -> Option<T>,
         mut stand: impl FnMut(T, u8, u8),
     ) -> Read<()> {
         let parts = self.exactly::<N>(b'/', rows.wrong_count)?;
@@ -161,7 +161,7 @@ impl<'a> Field<'a> {
                     place.demand(!after_run, rows.run_not_merged)?;
                     column += run as u8;
                 } else {
-                    let piece = place.found(lettered(letter), rows.no_such_letter)?;
+                    let piece = place.found(parse_letter(letter), rows.no_such_letter)?;
                     if column < rows.width {
                         stand(piece, column, row);
                     }

@@ -3,7 +3,7 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::duel::chance_of;
+use super::fights::chance_of;
 use super::forced::{CERTAIN, Dice, Forced, Stage};
 use super::judge::others;
 use super::problem::Problem;

@@ -5,12 +5,12 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::duel::{chance_of, count};
+use super::fights::{chance_of, count};
 use super::judge::Judge;
 use super::problem::Problem;
 use super::propose::decider;
+use super::shortest_path::shortest_path;
 use super::stake::stake;
-use super::way::shortest;
 use crate::kernel::game::Game;
 use crate::kernel::options::Options;
 use crate::kernel::problem::{Ask, Kind};
@@ -252,7 +252,7 @@ impl<G: Game> Puzzle for Riddle<G> {
         };
         match (self.problem.kind, board.place(from), board.place(to)) {
             (Kind::Path, Some(from), Some(to)) => {
-                shortest(&self.game, &self.at, from, to).unwrap_or_default()
+                shortest_path(&self.game, &self.at, from, to).unwrap_or_default()
             }
             _ => Vec::new(),
         }

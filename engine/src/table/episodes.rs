@@ -29,8 +29,8 @@ pub enum Role {
     Departure,
     /// Two sides meet and fight.
     Meeting,
-    /// Another notable event.
-    Deed,
+    /// Notable event without a fight, such as a capture.
+    NotableEvent,
     /// The game ends.
     End,
 }
@@ -58,7 +58,7 @@ impl Episode {
     pub const fn shown_after(&self) -> usize {
         match self.role {
             Role::End | Role::Departure => self.step + 1,
-            Role::Meeting | Role::Deed => self.step,
+            Role::Meeting | Role::NotableEvent => self.step,
         }
     }
 }
@@ -214,7 +214,7 @@ fn told(
     let role = match (verdict, is_fight) {
         (Some(_), _) => Role::End,
         (None, true) => Role::Meeting,
-        (None, false) => Role::Deed,
+        (None, false) => Role::NotableEvent,
     };
     Some(Candidate {
         role,
@@ -282,7 +282,7 @@ fn drawn(past: &dyn Past, card: &GameInfo, one: &Candidate) -> Episode {
                 cast = fighters.into_iter().chain(others).collect();
             }
         }
-        Role::Deed => {}
+        Role::NotableEvent => {}
         Role::End => cast = winners(card, &past.scene(one.step + 1), one.verdict),
     }
     cast.truncate(CAST);

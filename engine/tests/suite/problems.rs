@@ -244,19 +244,19 @@ const BESIDE: &str = "3t2/2C3/6/6/6/6/6/6/3P2 b1,e1,b9,e9 P play - - 012/123456/
 #[test]
 fn a_missed_capture_becomes_a_problem() {
     let game = GameId::Chevaliers;
-    let missed = game.missed(BESIDE, "c8-c7").expect("it was missed");
+    let missed = game.missed_chance(BESIDE, "c8-c7").expect("it was missed");
     assert_eq!(missed.solution, ["c8-b9"]);
     let puzzle = game.puzzle(&missed).expect("a problem");
     let judged = puzzle.judge(&[], "c8-b9").expect("a legal step");
     assert_eq!(judged.verdict, Verdict::Solved);
     // Nothing is missed by the capture itself, or while the turn has another step left for it.
-    assert_eq!(game.missed(BESIDE, "c8-b9"), None);
-    assert_eq!(game.missed(BESIDE, "d1-d2"), None);
+    assert_eq!(game.missed_chance(BESIDE, "c8-b9"), None);
+    assert_eq!(game.missed_chance(BESIDE, "d1-d2"), None);
     // From the middle of the board nothing can be taken within one turn.
     let far = BESIDE.replace("3t2/2C3/6/6", "3t2/6/6/2C3");
-    assert_eq!(game.missed(&far, "c6-c5"), None);
+    assert_eq!(game.missed_chance(&far, "c6-c5"), None);
     for nonsense in ["", "z9-z8", "dice:1,1"] {
-        assert_eq!(game.missed(BESIDE, nonsense), None);
+        assert_eq!(game.missed_chance(BESIDE, nonsense), None);
     }
-    assert_eq!(game.missed("nowhere", "c8-c7"), None);
+    assert_eq!(game.missed_chance("nowhere", "c8-c7"), None);
 }

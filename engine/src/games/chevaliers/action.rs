@@ -11,7 +11,7 @@ use crate::kernel::step::Notation;
 
 /// Kind of action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum ActionKind {
     /// A figure moves to a neighbouring cell without a figure.
     Move {
         /// Origin.
@@ -145,15 +145,15 @@ impl Action {
 
     /// Decodes the action.
     #[inline]
-    pub fn deed(self) -> Deed {
+    pub fn kind(self) -> ActionKind {
         let Some(to) = Cell::nth((self.0 & (ATTACK - 1)) as usize) else {
-            return Deed::End;
+            return ActionKind::End;
         };
         match DECODED[(self.0 >> HEAD) as usize] {
-            Head::From(from) if self.0 & ATTACK == 0 => Deed::Move { from, to },
-            Head::From(from) => Deed::Attack { from, to },
-            Head::End => Deed::End,
-            Head::Put(item) => Deed::Put { item, at: to },
+            Head::From(from) if self.0 & ATTACK == 0 => ActionKind::Move { from, to },
+            Head::From(from) => ActionKind::Attack { from, to },
+            Head::End => ActionKind::End,
+            Head::Put(item) => ActionKind::Put { item, at: to },
         }
     }
 }
@@ -166,11 +166,11 @@ impl fmt::Debug for Action {
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.deed() {
-            Deed::Move { from, to } => write!(f, "{from}-{to}"),
-            Deed::Attack { from, to } => write!(f, "{from}x{to}"),
-            Deed::End => f.write_str("end"),
-            Deed::Put { item, at } => write!(f, "{}@{at}", item.letter()),
+        match self.kind() {
+            ActionKind::Move { from, to } => write!(f, "{from}-{to}"),
+            ActionKind::Attack { from, to } => write!(f, "{from}x{to}"),
+            ActionKind::End => f.write_str("end"),
+            ActionKind::Put { item, at } => write!(f, "{}@{at}", item.letter()),
         }
     }
 }
@@ -185,7 +185,7 @@ impl FromStr for Action {
         match *text.as_bytes() {
             [b'e', b'n', b'd'] => Ok(Self::END),
             [letter, b'@', column, row] => {
-                let item = Item::lettered(char::from(letter));
+                let item = Item::from_letter(char::from(letter));
                 let item = item.ok_or(ReadError::new(0, &reasons::NO_SUCH_LETTER))?;
                 Ok(Self::put(item, cell(2, [column, row])?))
             }

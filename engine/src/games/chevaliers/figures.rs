@@ -148,7 +148,7 @@ impl Figure {
     }
 
     /// Returns the figure with this letter.
-    pub fn lettered(letter: char) -> Option<Self> {
+    pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL
             .into_iter()
             .find(|figure| figure.letter() == letter)
@@ -191,7 +191,7 @@ impl Goal {
     }
 
     /// Returns the goal with this letter.
-    pub fn lettered(letter: char) -> Option<Self> {
+    pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|goal| goal.letter() == letter)
     }
 }
@@ -231,8 +231,8 @@ impl Item {
     }
 
     /// Returns the item with this letter.
-    pub fn lettered(letter: char) -> Option<Self> {
-        let goal = Goal::lettered(letter).map(Self::Goal);
-        goal.or_else(|| Figure::lettered(letter).map(Self::Figure))
+    pub fn from_letter(letter: char) -> Option<Self> {
+        let goal = Goal::from_letter(letter).map(Self::Goal);
+        goal.or_else(|| Figure::from_letter(letter).map(Self::Figure))
     }
 }

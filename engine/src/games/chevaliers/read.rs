@@ -30,7 +30,7 @@ pub fn position(text: &str) -> Read<Position> {
     };
     let mut at = Position::empty(to_act, read_numbers(rules)?);
     let stand = |figure, column, row| at.stand(figure, Cell::new(column, row));
-    board.rows::<{ ROWS as usize }, _>(&BOARD, Figure::lettered, stand)?;
+    board.rows::<{ ROWS as usize }, _>(&BOARD, Figure::from_letter, stand)?;
     read_goals(goals, &mut at)?;
     at.phase = read_phase(phase)?;
     at.moved = match (moved.text, cell(moved)) {

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::Chevaliers;
-use super::action::{Action, Deed, Roll};
+use super::action::{Action, ActionKind, Roll};
 use super::board::{Cell, Cells};
 use super::figures::{Figure, Goal, Item, Rank, Side};
 use super::position::{Lie, Mark, Outcome, Phase, Placing, Position, Stage};
@@ -72,12 +72,12 @@ impl Rules for Chevaliers {
     #[inline]
     fn apply(&self, at: &mut Position, step: StepOf<Self>, sink: &mut impl EventSink) {
         match step {
-            Step::Act(action) => match action.deed() {
-                Deed::Move { from, to } => {
+            Step::Act(action) => match action.kind() {
+                ActionKind::Move { from, to } => {
                     walk(at, from, to, sink);
                     arrive(at, to, sink);
                 }
-                Deed::Attack { from, to } => {
+                ActionKind::Attack { from, to } => {
                     at.quiet = 0;
                     at.phase = Phase::Fight { from, to };
                     sink.emit(|| Event::Challenged {
@@ -85,8 +85,8 @@ impl Rules for Chevaliers {
                         to: Spot::On(to.place()),
                     });
                 }
-                Deed::End => end_turn(at, sink),
-                Deed::Put { item, at: cell } => put(at, item, cell, sink),
+                ActionKind::End => end_turn(at, sink),
+                ActionKind::Put { item, at: cell } => put(at, item, cell, sink),
             },
             Step::Roll(roll) => {
                 if let Phase::Fight { from, to } = at.phase {

@@ -157,7 +157,7 @@ fn lay(at: &mut Position, side: Side, layout: &str) -> Option<()> {
         if letter == b'.' {
             continue;
         }
-        let item = Item::lettered(char::from(letter)).filter(|item| item.side() == side)?;
+        let item = Item::from_letter(char::from(letter)).filter(|item| item.side() == side)?;
         match item {
             Item::Figure(figure) => at.stand(figure, cell),
             Item::Goal(goal)

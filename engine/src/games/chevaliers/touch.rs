@@ -4,7 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::Chevaliers;
-use super::action::{Action, Deed};
+use super::action::{Action, ActionKind};
 use super::board::Cell;
 use super::figures::{Goal, Item};
 use super::position::{Mark, Phase, Position, Stage};
@@ -25,12 +25,12 @@ impl View for Chevaliers {
     }
 
     fn inputs(&self, _: &Position, action: Action) -> Vec<Touch> {
-        match action.deed() {
-            Deed::Move { from, to } | Deed::Attack { from, to } => {
+        match action.kind() {
+            ActionKind::Move { from, to } | ActionKind::Attack { from, to } => {
                 vec![Touch::At(from.place()), Touch::At(to.place())]
             }
-            Deed::Put { item, at } => vec![Touch::Held(item.letter()), Touch::At(at.place())],
-            Deed::End => Vec::new(),
+            ActionKind::Put { item, at } => vec![Touch::Held(item.letter()), Touch::At(at.place())],
+            ActionKind::End => Vec::new(),
         }
     }
 
@@ -54,7 +54,7 @@ impl View for Chevaliers {
 
 fn while_placing(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
     match touch {
-        Touch::Held(letter) => match Item::lettered(letter) {
+        Touch::Held(letter) => match Item::from_letter(letter) {
             Some(item) if item.side() != at.side => &words::OTHER_PLACES,
             Some(item) if at.held(item) == 0 => &words::NONE_WAITING,
             Some(Item::Figure(_)) if at.stage() == Stage::Goals => &words::GOALS_FIRST,
@@ -73,7 +73,7 @@ fn while_placing(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase
                 return &words::CELL_TAKEN;
             }
             match held.last() {
-                Some(&Touch::Held(letter)) => match Item::lettered(letter) {
+                Some(&Touch::Held(letter)) => match Item::from_letter(letter) {
                     Some(Item::Goal(goal)) if !goal.owner().last_row().has(cell) => {
                         &words::OFF_LAST_ROW
                     }

@@ -11,7 +11,7 @@ use crate::kernel::step::Notation;
 
 /// Kind of action: a point or a word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum ActionKind {
     /// Point to move to, to put something on, or to take a stone from.
     Point(Point),
     /// Removing the shackle.
@@ -53,19 +53,19 @@ impl Action {
 
     /// Decodes the action.
     #[inline]
-    pub const fn deed(self) -> Deed {
+    pub const fn kind(self) -> ActionKind {
         let number = match self.0 {
-            20 => return Deed::Free,
-            41 => return Deed::Pass,
-            42 => return Deed::Stay,
-            43 => return Deed::Stop,
+            20 => return ActionKind::Free,
+            41 => return ActionKind::Pass,
+            42 => return ActionKind::Stay,
+            43 => return ActionKind::Stop,
             number @ 0..20 => number,
             number @ 21..41 => number - 1,
             number => number - 4,
         };
         match Point::nth(number as usize) {
-            Some(point) => Deed::Point(point),
-            None => Deed::Stop,
+            Some(point) => ActionKind::Point(point),
+            None => ActionKind::Stop,
         }
     }
 }
@@ -80,12 +80,12 @@ impl fmt::Debug for Action {
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self.deed() {
-            Deed::Point(point) => point.name(),
-            Deed::Free => "free",
-            Deed::Pass => "pass",
-            Deed::Stay => "stay",
-            Deed::Stop => "stop",
+        f.write_str(match self.kind() {
+            ActionKind::Point(point) => point.name(),
+            ActionKind::Free => "free",
+            ActionKind::Pass => "pass",
+            ActionKind::Stay => "stay",
+            ActionKind::Stop => "stop",
         })
     }
 }

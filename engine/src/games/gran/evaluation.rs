@@ -2,9 +2,9 @@
 
 use super::Gran;
 use super::companion;
+use super::distances::{steps_to_ring, steps_to_seal};
 use super::points::Points;
 use super::position::{Phase, Pile, Position, Ring, SEATS};
-use super::ways::{steps_to_ring, steps_to_seal};
 use crate::kernel::evaluate::{Evaluate, MOST, WON, rivals};
 use crate::kernel::logistic::Scale;
 use crate::kernel::sayings::KindSayings;

@@ -2,11 +2,12 @@
 //! `docs/rules/gran.md`; sections and readings are its own. Start with [`rules`].
 
 pub mod action;
+mod apply;
 pub mod board;
 pub mod chronicle;
 pub mod companion;
 pub mod course;
-mod deeds;
+mod distances;
 mod edit;
 mod edition;
 pub mod evaluation;
@@ -21,7 +22,6 @@ pub mod position;
 pub mod problems;
 pub mod read;
 pub mod reasons;
-mod refuse;
 pub mod rules;
 pub mod scene;
 pub mod setup;
@@ -30,7 +30,7 @@ mod symbols;
 #[cfg(test)]
 mod tests;
 pub mod touch;
-mod ways;
+mod validate;
 pub mod words;
 
 use self::position::Position;

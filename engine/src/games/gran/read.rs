@@ -1,10 +1,10 @@
-//! Parser for position strings. Checks of the parsed position are in `refuse.rs`. (Section 10)
+//! Parser for position strings. Checks of the parsed position are in `validate.rs`. (Section 10)
 
 use super::board::{Kingdom, Point};
 use super::knight::{AMULETS, Knight, Seals};
 use super::points::Points;
 use super::position::{FULL_PILE, Phase, Pile, Position, Ring, SEATS};
-use super::{reasons, refuse};
+use super::{reasons, validate};
 use crate::kernel::reader::{Field, Read, digits};
 use crate::kernel::step::Seat;
 
@@ -44,7 +44,7 @@ pub fn position(text: &str) -> Read<Position> {
         ring,
         stones,
     };
-    refuse::check(&at, fields)?;
+    validate::check(&at, fields)?;
     Ok(at)
 }
 

@@ -1,4 +1,4 @@
-//! Legal actions. Their application is in `deeds.rs`. (Sections 4 and 5)
+//! Legal actions. Their application is in `apply.rs`. (Sections 4 and 5)
 
 use alloc::vec::Vec;
 
@@ -7,7 +7,7 @@ use super::action::{Action, Roll};
 use super::board::Point;
 use super::points::Points;
 use super::position::{Phase, Position};
-use super::{deeds, land, read, setup};
+use super::{apply, land, read, setup};
 use crate::kernel::event::EventSink;
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::read::ReadError;
@@ -47,7 +47,7 @@ impl Rules for Gran {
 
     #[inline]
     fn apply(&self, at: &mut Position, step: StepOf<Self>, sink: &mut impl EventSink) {
-        deeds::apply(at, step, sink);
+        apply::apply(at, step, sink);
     }
 
     fn position(&self, text: &str) -> Result<Position, ReadError> {

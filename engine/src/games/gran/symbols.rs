@@ -1,7 +1,7 @@
-//! Effects of the point on which the mover stopped: cities, duels, stones. (Section 6.3)
+//! Applies the symbol of the point on which the mover stopped: cities, duels, stones. (Section 6.3)
 
+use super::apply::{changed, counted, end};
 use super::board::{Kind, Point};
-use super::deeds::{changed, counted, end};
 use super::knight::AMULETS;
 use super::position::{FULL_PILE, Phase, Position};
 use super::{land, rules, scene, words};

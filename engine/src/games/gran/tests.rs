@@ -7,7 +7,7 @@ use std::vec::Vec;
 use super::action::{Action, Roll};
 use super::evaluation::evaluate;
 use super::position::{FULL_PILE, Phase, Position, Ring, STONES};
-use super::{deeds, land, read, rules};
+use super::{apply, land, read, rules};
 use crate::kernel::rng::Rng;
 use crate::kernel::step::{Seat, Step, Turn};
 
@@ -27,7 +27,7 @@ fn greedy(at: &Position, seat: Seat, dice: &mut Rng) -> Option<Step<Action, Roll
     dice.shuffle(&mut actions);
     let after = |action: &Action| {
         let mut next = *at;
-        deeds::apply(&mut next, Step::Act(*action), &mut ());
+        apply::apply(&mut next, Step::Act(*action), &mut ());
         evaluate(&next, seat)
     };
     let best = actions.into_iter().max_by_key(after);
@@ -83,7 +83,7 @@ fn nothing_is_created_or_lost() {
         let mut at = Position::start(players, 1 + (seed % 3) as u8, Seat(0));
         while let Some(step) = at_random(&at, &mut dice) {
             let before = at;
-            deeds::apply(&mut at, step, &mut ());
+            apply::apply(&mut at, step, &mut ());
             check(&before, &at);
         }
         assert!(matches!(rules::turn(&at), Turn::Over(_)));
@@ -106,7 +106,7 @@ fn bent_positions_are_read_or_refused() {
                 break;
             }
             count -= 1;
-            deeds::apply(&mut at, step, &mut ());
+            apply::apply(&mut at, step, &mut ());
         }
         for _ in 0..400 {
             let mut text = at.to_string().into_bytes();
@@ -128,7 +128,7 @@ fn bent_positions_are_read_or_refused() {
             let acts = actions.into_iter().map(Step::Act);
             for step in acts.chain(rolls.into_iter().map(|(roll, _)| Step::Roll(roll))) {
                 let mut next = bent;
-                deeds::apply(&mut next, step, &mut ());
+                apply::apply(&mut next, step, &mut ());
                 assert_eq!(
                     read::position(&next.to_string()),
                     Ok(next),
@@ -159,7 +159,7 @@ fn the_outlook_leads_to_the_goal() {
             };
             let Some(step) = step else { break };
             let seat = at.seat;
-            deeds::apply(&mut at, step, &mut ());
+            apply::apply(&mut at, step, &mut ());
             turns += u64::from(all_greedy && seat != at.seat);
             steps += 1;
             assert!(steps < 20_000, "no end: {at}");

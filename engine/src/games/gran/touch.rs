@@ -4,7 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::Gran;
-use super::action::{Action, Deed};
+use super::action::{Action, ActionKind};
 use super::board::Point;
 use super::points::Points;
 use super::position::{Phase, Position, Ring};
@@ -26,28 +26,28 @@ impl View for Gran {
     }
 
     fn inputs(&self, at: &Position, action: Action) -> Vec<Touch> {
-        match action.deed() {
-            Deed::Point(point) => vec![Touch::At(point.place())],
-            Deed::Stop => vec![Touch::At(at.origin().place())],
-            Deed::Free | Deed::Pass | Deed::Stay => Vec::new(),
+        match action.kind() {
+            ActionKind::Point(point) => vec![Touch::At(point.place())],
+            ActionKind::Stop => vec![Touch::At(at.origin().place())],
+            ActionKind::Free | ActionKind::Pass | ActionKind::Stay => Vec::new(),
         }
     }
 
     /// « Stop » is a button, and also a touch of the player's own knight. (Rules, 10)
     fn has_button(&self, _: &Position, action: Action) -> bool {
-        !matches!(action.deed(), Deed::Point(_))
+        !matches!(action.kind(), ActionKind::Point(_))
     }
 
     fn button(&self, _: &Position, ask: ButtonFor<Action>) -> Button {
         let deed = match ask {
-            ButtonFor::Act(action) => action.deed(),
-            ButtonFor::Pick(_) => Deed::Stop,
+            ButtonFor::Act(action) => action.kind(),
+            ButtonFor::Pick(_) => ActionKind::Stop,
         };
         let (phrase, drawing) = match deed {
-            Deed::Free => (&words::FREE, "hand"),
-            Deed::Stay => (&words::STAY, "icon-check"),
-            Deed::Stop => (&words::STOP, "icon-stop"),
-            Deed::Pass | Deed::Point(_) => (&words::PASS, "icon-arrow"),
+            ActionKind::Free => (&words::FREE, "hand"),
+            ActionKind::Stay => (&words::STAY, "icon-check"),
+            ActionKind::Stop => (&words::STOP, "icon-stop"),
+            ActionKind::Pass | ActionKind::Point(_) => (&words::PASS, "icon-arrow"),
         };
         Button { phrase, drawing }
     }

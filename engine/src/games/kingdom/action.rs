@@ -11,7 +11,7 @@ use crate::kernel::step::Notation;
 
 /// Kind of action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum ActionKind {
     /// A figure steps or jumps to a free cell.
     Move {
         /// Origin.
@@ -82,25 +82,25 @@ impl Action {
 
     /// Decodes the action.
     #[inline]
-    pub const fn deed(self) -> Deed {
+    pub const fn kind(self) -> ActionKind {
         let head = self.0 >> HEAD;
         let Some(to) = Cell::nth((self.0 & (TAKE - 1)) as usize) else {
-            return Deed::Pass;
+            return ActionKind::Pass;
         };
         if head == PASS {
-            return Deed::Pass;
+            return ActionKind::Pass;
         }
         if head < CELLS {
-            return Deed::Put {
+            return ActionKind::Put {
                 side: Side::White,
                 size: Size::ALL[head as usize],
                 at: to,
             };
         }
         match Cell::nth((head - CELLS) as usize) {
-            Some(from) if self.0 & TAKE == 0 => Deed::Move { from, to },
-            Some(from) => Deed::Take { from, to },
-            None => Deed::Put {
+            Some(from) if self.0 & TAKE == 0 => ActionKind::Move { from, to },
+            Some(from) => ActionKind::Take { from, to },
+            None => ActionKind::Put {
                 side: Side::Black,
                 size: Size::ALL[((head - CELLS) / COLUMN % CELLS) as usize],
                 at: to,
@@ -117,14 +117,14 @@ impl fmt::Debug for Action {
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.deed() {
-            Deed::Move { from, to } => write!(f, "{from}-{to}"),
-            Deed::Take { from, to } => write!(f, "{from}x{to}"),
-            Deed::Put { side, size, at } => {
+        match self.kind() {
+            ActionKind::Move { from, to } => write!(f, "{from}-{to}"),
+            ActionKind::Take { from, to } => write!(f, "{from}x{to}"),
+            ActionKind::Put { side, size, at } => {
                 let letter = Figure::new(side, Rank::Knight(size)).letter();
                 write!(f, "{letter}@{at}")
             }
-            Deed::Pass => f.write_str("pass"),
+            ActionKind::Pass => f.write_str("pass"),
         }
     }
 }
@@ -138,7 +138,7 @@ impl FromStr for Action {
         };
         match *text.as_bytes() {
             [b'p', b'a', b's', b's'] => Ok(Self::PASS),
-            [letter, b'@', column, row] => match Figure::lettered(char::from(letter)) {
+            [letter, b'@', column, row] => match Figure::from_letter(char::from(letter)) {
                 Some(Figure {
                     side,
                     rank: Rank::Knight(size),

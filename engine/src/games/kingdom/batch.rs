@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 use super::action::Action;
 use super::board::{Cell, STRIDE};
 use super::cells::Cells;
-use super::halves::Halves;
-use super::near::Near;
+use super::neighbourhood::Neighbourhood;
+use super::split_bitboard::SplitBitboard;
 
 /// Buffer of actions for a list. It spares a capacity check per action.
 pub struct Batch {
@@ -31,7 +31,13 @@ impl Batch {
 
     /// Adds the actions of one figure to adjacent cells: free ones, and occupied ones.
     #[inline]
-    pub fn near(&mut self, from: Cell, free: Near, taken: Near, out: &mut Vec<Action>) {
+    pub fn near(
+        &mut self,
+        from: Cell,
+        free: Neighbourhood,
+        taken: Neighbourhood,
+        out: &mut Vec<Action>,
+    ) {
         self.make_room(out);
         self.add_near(Action::step(from, Cell(0)), from, free);
         if !taken.is_empty() {
@@ -41,7 +47,13 @@ impl Batch {
 
     /// Adds the actions of one figure to any cells: free ones, and occupied ones.
     #[inline]
-    pub fn far(&mut self, from: Cell, free: Halves, taken: Halves, out: &mut Vec<Action>) {
+    pub fn far(
+        &mut self,
+        from: Cell,
+        free: SplitBitboard,
+        taken: SplitBitboard,
+        out: &mut Vec<Action>,
+    ) {
         self.make_room(out);
         self.add_far(Action::step(from, Cell(0)), free.cells());
         if !taken.is_empty() {
@@ -59,8 +71,8 @@ impl Batch {
     /// Adds an action per adjacent target cell. The cells of a column are written at once without branches;
     /// surplus entries are overwritten.
     #[inline]
-    fn add_near(&mut self, action: Action, from: Cell, ends: Near) {
-        let first = action.0.wrapping_add_signed(Near::first(from));
+    fn add_near(&mut self, action: Action, from: Cell, ends: Neighbourhood) {
+        let first = action.0.wrapping_add_signed(Neighbourhood::first(from));
         let mut first = u64::from(first) * EACH;
         for rows in ends.columns() {
             let all = first + ROWS[rows];

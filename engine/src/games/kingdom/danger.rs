@@ -4,8 +4,8 @@ use super::board::Cell;
 use super::cells::Cells;
 use super::field::Field;
 use super::figures::{Figure, Rank, Side, Size};
-use super::halves::Halves;
 use super::reach::Reach;
+use super::split_bitboard::SplitBitboard;
 
 /// Checks whether the other side, if it were to move, could capture this side's Monarch by a step or any jump.
 #[inline]
@@ -14,8 +14,8 @@ pub fn is_exposed(field: &Field, side: Side) -> bool {
         return false;
     };
     monarch.neighbours().meets(field.of(side.other())) || {
-        let target = Halves::one(monarch);
-        !jumped_at(&field.halves().but(target), side, target).is_empty()
+        let target = SplitBitboard::one(monarch);
+        !jumped_at(&field.split().but(target), side, target).is_empty()
     }
 }
 
@@ -23,7 +23,7 @@ pub fn is_exposed(field: &Field, side: Side) -> bool {
 /// without it. The Monarch affects no other jump: no figure reaches a cell by jumping over it, or by landing on
 /// it earlier.
 #[inline]
-pub fn jumped_at(field: &Field<Halves>, side: Side, cells: Halves) -> Halves {
+pub fn jumped_at(field: &Field<SplitBitboard>, side: Side, cells: SplitBitboard) -> SplitBitboard {
     // The last jump leads over one of the Monarch's own figures.
     let (own, taken) = (field.of(side), field.taken());
     let targets = cells & own.surroundings();
@@ -31,19 +31,24 @@ pub fn jumped_at(field: &Field<Halves>, side: Side, cells: Halves) -> Halves {
     let suspects = before | origins(taken, before & !taken);
     let suspects = suspects & field.of(side.other());
     if suspects.is_empty() {
-        return Halves::NONE;
+        return SplitBitboard::NONE;
     }
     reached(field, side.other(), suspects, targets)
 }
 
 /// Returns the target cells that figures of a side reach by jumps.
-fn reached(field: &Field<Halves>, side: Side, from: Halves, targets: Halves) -> Halves {
+fn reached(
+    field: &Field<SplitBitboard>,
+    side: Side,
+    from: SplitBitboard,
+    targets: SplitBitboard,
+) -> SplitBitboard {
     // Figures of one kind share hurdles and landing cells, so their jumps are searched together.
     let by = |rank| {
         let figure = Figure::new(side, rank);
         let kind = field.all(figure) & from;
         if kind.is_empty() {
-            return Halves::NONE;
+            return SplitBitboard::NONE;
         }
         Reach::of(field, figure).targets(kind, targets)
     };
@@ -57,8 +62,8 @@ fn reached(field: &Field<Halves>, side: Side, from: Halves, targets: Halves) -> 
 /// Returns the cells from which jumps over occupied cells could reach a target if every jump were allowed. Jump
 /// paths to the targets touch no other cells.
 #[inline]
-fn origins(taken: Halves, targets: Halves) -> Halves {
-    targets.flood(taken, !Halves::NONE, !taken)
+fn origins(taken: SplitBitboard, targets: SplitBitboard) -> SplitBitboard {
+    targets.flood(taken, !SplitBitboard::NONE, !taken)
 }
 
 /// Placement of a captured knight, and whether it must keep the capturing Monarch safe.
@@ -101,8 +106,8 @@ impl Placing {
         }
         // A knight matters only on a jump path to the Monarch, or as a hurdle: beside a landing cell of such a
         // path.
-        let around = Halves::one(monarch);
-        let without = field.halves().but(around);
+        let around = SplitBitboard::one(monarch);
+        let without = field.split().but(around);
         let origins = origins(without.taken(), around);
         let near = (origins | (origins | around).surroundings()).cells();
         let doubtful = free & near & !monarch.neighbours();

@@ -5,13 +5,13 @@ use core::ops::{BitAnd, BitOr, Not};
 use super::board::Cell;
 use super::cells::Cells;
 use super::figures::{Figure, Rank, Side, Size};
-use super::halves::Halves;
+use super::split_bitboard::SplitBitboard;
 
 /// Bitboard of any layout.
 pub trait Set: Copy + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> {}
 
 impl Set for Cells {}
-impl Set for Halves {}
+impl Set for SplitBitboard {}
 
 /// Figures on the board: three bitboards encode the rank in three bits per cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -120,14 +120,14 @@ impl Field {
         }
     }
 
-    /// Converts the field to [`Halves`].
+    /// Converts the field to [`SplitBitboard`].
     #[inline]
-    pub fn halves(&self) -> Field<Halves> {
+    pub fn split(&self) -> Field<SplitBitboard> {
         Field {
-            sides: self.sides.map(Halves::of),
-            even: Halves::of(self.even),
-            large: Halves::of(self.large),
-            crowned: Halves::of(self.crowned),
+            sides: self.sides.map(SplitBitboard::of),
+            even: SplitBitboard::of(self.even),
+            large: SplitBitboard::of(self.large),
+            crowned: SplitBitboard::of(self.crowned),
         }
     }
 

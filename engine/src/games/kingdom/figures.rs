@@ -153,7 +153,7 @@ impl Figure {
     }
 
     /// Returns the figure with this letter.
-    pub fn lettered(letter: char) -> Option<Self> {
+    pub fn from_letter(letter: char) -> Option<Self> {
         let side = match letter {
             'A'..='Z' => Side::White,
             _ => Side::Black,
@@ -190,7 +190,7 @@ mod tests {
         for side in Side::BOTH {
             for rank in Rank::ALL {
                 let figure = Figure::new(side, rank);
-                assert_eq!(Figure::lettered(figure.letter()), Some(figure));
+                assert_eq!(Figure::from_letter(figure.letter()), Some(figure));
             }
         }
     }

@@ -4,30 +4,30 @@ use super::board::{Cell, Direction, NUMBERS};
 use super::cells::Cells;
 use super::field::Field;
 use super::figures::{Figure, Rank, Side, Size};
-use super::halves::Halves;
-use super::near::{Ends, Near};
+use super::neighbourhood::{Ends, Neighbourhood};
+use super::split_bitboard::SplitBitboard;
 
 /// Hurdles and landing cells of the figures of one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reach {
     /// Figures that may be jumped over. The figure's own cell counts as empty, but a jump never leads over it.
     /// Landing cells are an even number of columns and rows from the start.
-    over: Halves,
+    over: SplitBitboard,
     /// Free cells where it may stop or continue a jump.
-    open: Halves,
+    open: SplitBitboard,
     /// These, and cells that end its move: enemies it may capture, and for a Monarch the enemy throne.
-    goals: Halves,
+    goals: SplitBitboard,
 }
 
 impl Reach {
     /// Computes the reach of a figure.
     pub fn new(field: &Field, figure: Figure) -> Self {
-        Self::of(&field.halves(), figure)
+        Self::of(&field.split(), figure)
     }
 
-    /// Computes the reach on a field in halves.
+    /// Computes the reach on a field of split bitboards.
     #[inline]
-    pub fn of(field: &Field<Halves>, figure: Figure) -> Self {
+    pub fn of(field: &Field<SplitBitboard>, figure: Figure) -> Self {
         let (own, enemy) = (figure.side, figure.side.other());
         let free = !field.taken();
         match figure.rank {
@@ -44,7 +44,7 @@ impl Reach {
                     Size::Three => knights(Size::One) | knights(Size::Two),
                     Size::Four => field.knights(enemy) & !knights(Size::Four),
                 };
-                let open = free & !Halves::THRONES;
+                let open = free & !SplitBitboard::THRONES;
                 Self {
                     over: field.knights(own) | smaller,
                     open,
@@ -57,7 +57,7 @@ impl Reach {
     /// Computes the reach of every rank of a side, in the order of [`Rank::ALL`], without branches; equals
     /// [`Reach::of`].
     #[inline]
-    pub fn all(field: &Field<Halves>, side: Side) -> [Self; 5] {
+    pub fn all(field: &Field<SplitBitboard>, side: Side) -> [Self; 5] {
         let knight = |size| Figure::new(side, Rank::Knight(size));
         [
             Self::of(field, knight(Size::One)),
@@ -76,19 +76,19 @@ impl Reach {
 
     /// Returns the free cells around a cell where it may stop.
     #[inline]
-    pub const fn open_near(&self, here: Cell) -> Near {
-        Near::of(self.open, here)
+    pub const fn open_near(&self, here: Cell) -> Neighbourhood {
+        Neighbourhood::of(self.open, here)
     }
 
     /// Returns those of `targets` that jumps from `from` reach, if the figure could capture there.
     #[inline]
-    pub fn targets(&self, from: Halves, targets: Halves) -> Halves {
+    pub fn targets(&self, from: SplitBitboard, targets: SplitBitboard) -> SplitBitboard {
         from.flood(self.over, self.open | targets, self.open) & targets
     }
 
     /// Returns the landing cells of one jump from a cell.
     pub fn hops(&self, here: Cell) -> Cells {
-        (Halves::one(here).beyond(self.over) & self.goals).cells()
+        (SplitBitboard::one(here).beyond(self.over) & self.goals).cells()
     }
 
     /// Returns the landing cells still reachable from a landing cell without touching a cell twice.
@@ -96,9 +96,11 @@ impl Reach {
         if self.stops_at(here) {
             return Cells::NONE;
         }
-        let fresh = !Halves::of(visited);
+        let fresh = !SplitBitboard::of(visited);
         let (goals, open) = (self.goals & fresh, self.open & fresh);
-        Halves::one(here).flood(self.over, goals, open).cells()
+        SplitBitboard::one(here)
+            .flood(self.over, goals, open)
+            .cells()
     }
 
     /// Checks whether a move that lands there must end.

@@ -1,4 +1,4 @@
-//! Parser for position strings, with every reason for refusal. (Rules, 10)
+//! Parser for position strings, with every reason for why_not. (Rules, 10)
 
 use super::board::{Cell, LINE};
 use super::cells::Cells;
@@ -51,14 +51,14 @@ pub fn position(text: &str) -> Read<Position> {
 fn read_board(board: Part<'_>) -> Read<Field> {
     let mut field = Field::EMPTY;
     let stand = |figure, column, row| field = field.with(figure, Cell::new(column, row));
-    board.rows::<{ LINE as usize }, _>(&BOARD, Figure::lettered, stand)?;
+    board.rows::<{ LINE as usize }, _>(&BOARD, Figure::from_letter, stand)?;
     Ok(field)
 }
 
 fn read_phase(phase: Part<'_>, to_act: Side) -> Read<Phase> {
     if let Some(text) = phase.text.strip_prefix("place:") {
         let mut letters = text.chars();
-        let figure = match (letters.next().and_then(Figure::lettered), letters.next()) {
+        let figure = match (letters.next().and_then(Figure::from_letter), letters.next()) {
             (Some(figure), None) => figure,
             _ => return phase.refuse(&common::NO_PHASE),
         };

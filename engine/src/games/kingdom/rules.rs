@@ -3,15 +3,15 @@
 use alloc::vec::Vec;
 
 use super::Kingdom;
-use super::action::{Action, Deed};
+use super::action::{Action, ActionKind};
 use super::batch::Batch;
 use super::board::Cell;
 use super::cells::Cells;
 use super::field::Field;
 use super::figures::{Figure, Rank, Side, Size};
-use super::halves::Halves;
 use super::position::{Courtesy, Outcome, Phase, Position};
 use super::reach::{Reach, Way};
+use super::split_bitboard::SplitBitboard;
 use super::{danger, read, setup, words};
 use crate::kernel::event::{Event, EventSink, MoveStyle};
 use crate::kernel::options::{Options, OptionsError};
@@ -85,7 +85,7 @@ pub fn actions(at: &Position, out: &mut Vec<Action>) {
 #[inline]
 fn moves(at: &Position, out: &mut Vec<Action>) {
     let before = out.len();
-    let field = at.field.halves();
+    let field = at.field.split();
     let enemies = field.of(at.side.other());
     let reaches = Reach::all(&field, at.side);
     let mut batch = Batch::new();
@@ -119,7 +119,7 @@ fn puts(at: &Position, size: Size, out: &mut Vec<Action>) {
 /// Returns the legal ends of a figure of the side to act, courtesy included.
 pub(super) fn ends(at: &Position, from: Cell) -> Cells {
     let rank = at.field.rank(from);
-    let field = at.field.halves();
+    let field = at.field.split();
     let ends = Reach::of(&field, Figure::new(at.side, rank))
         .ends(from)
         .cells();
@@ -138,29 +138,34 @@ pub(super) fn has_only_pass(at: &Position) -> bool {
 
 /// Returns those ends of a Monarch's move that courtesy allows. (Readings 18 and 19)
 #[inline]
-fn courteous(at: &Position, field: &Field<Halves>, from: Cell, ends: Halves) -> Halves {
+fn courteous(
+    at: &Position,
+    field: &Field<SplitBitboard>,
+    from: Cell,
+    ends: SplitBitboard,
+) -> SplitBitboard {
     if at.courtesy == Courtesy::Off {
         return ends;
     }
     let enemy = at.side.other();
-    let winning = ends & (field.monarchs(enemy) | Halves::one(enemy.throne()));
+    let winning = ends & (field.monarchs(enemy) | SplitBitboard::one(enemy.throne()));
     // Beside an enemy the Monarch could be captured by a step, unless it captures that enemy.
     let captures = ends & field.knights(enemy);
     let apart = ends & !(winning | field.of(enemy).surroundings());
-    let safe = apart & !danger::jumped_at(&field.but(Halves::one(from)), at.side, apart);
+    let safe = apart & !danger::jumped_at(&field.but(SplitBitboard::one(from)), at.side, apart);
     let spared = captures.into_iter().filter(|&to| {
         let after = at.field.after(at.side, from, to);
         let knight = Figure::new(enemy, at.field.rank(to));
         at.placing(knight).is_possible(&after)
     });
-    spared.fold(winning | safe, Halves::with)
+    spared.fold(winning | safe, SplitBitboard::with)
 }
 
 /// Applies a legal action. (Rules, 6)
 #[inline]
 pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
-    match action.deed() {
-        Deed::Move { from, to } => {
+    match action.kind() {
+        ActionKind::Move { from, to } => {
             let is_monarch = at.field.rank(from) == Rank::Monarch;
             travel(at, from, to, sink);
             if is_monarch && to == at.side.other().throne() {
@@ -169,7 +174,7 @@ pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
                 end_turn(at, sink);
             }
         }
-        Deed::Take { from, to } => {
+        ActionKind::Take { from, to } => {
             let taken = at.field.rank(to);
             travel(at, from, to, sink);
             match taken {
@@ -177,7 +182,7 @@ pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
                 Rank::Knight(size) => at.phase = Phase::Place(size),
             }
         }
-        Deed::Put {
+        ActionKind::Put {
             side,
             size,
             at: cell,
@@ -193,7 +198,7 @@ pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
             at.phase = Phase::Play;
             end_turn(at, sink);
         }
-        Deed::Pass => {
+        ActionKind::Pass => {
             let seat = at.side.seat();
             sink.emit(|| Event::Skipped {
                 seat,

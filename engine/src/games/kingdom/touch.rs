@@ -4,14 +4,14 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::Kingdom;
-use super::action::{Action, Deed};
+use super::action::{Action, ActionKind};
 use super::board::Cell;
 use super::cells::Cells;
 use super::figures::Rank;
-use super::held::{Held, cell};
+use super::partial_move::{PartialMove, cell};
 use super::position::{Phase, Position};
 use super::reach::Reach;
-use super::{board, refusal, rules, scene, words};
+use super::{board, rules, scene, why_not, words};
 use crate::kernel::board::Board;
 use crate::kernel::input::{Button, ButtonFor, Marker, Touch};
 use crate::kernel::scene::Scene;
@@ -33,16 +33,16 @@ impl View for Kingdom {
     }
 
     fn inputs(&self, at: &Position, action: Action) -> Vec<Touch> {
-        match action.deed() {
-            Deed::Move { from, to } | Deed::Take { from, to } => {
+        match action.kind() {
+            ActionKind::Move { from, to } | ActionKind::Take { from, to } => {
                 let Some(figure) = at.field.figure(from) else {
                     return Vec::new();
                 };
                 let way = Reach::new(&at.field, figure).way(from, to);
                 way.cells().iter().copied().map(at_cell).collect()
             }
-            Deed::Put { at, .. } => vec![at_cell(at)],
-            Deed::Pass => Vec::new(),
+            ActionKind::Put { at, .. } => vec![at_cell(at)],
+            ActionKind::Pass => Vec::new(),
         }
     }
 
@@ -66,7 +66,7 @@ impl View for Kingdom {
     }
 
     fn why_not(&self, at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
-        refusal::why_not(at, held, touch)
+        why_not::why_not(at, held, touch)
     }
 }
 
@@ -78,7 +78,9 @@ pub fn next_inputs(at: &Position, held: &[Touch]) -> Vec<Touch> {
             let can_move = own.filter(|&from| !rules::ends(at, from).is_empty());
             can_move.fold(Cells::NONE, Cells::with)
         }
-        (Phase::Play, _) => Held::new(at, held).map_or(Cells::NONE, |held| held.next()),
+        (Phase::Play, _) => {
+            PartialMove::new(at, held).map_or(Cells::NONE, |partial| partial.next())
+        }
         (_, Some(knight)) if held.is_empty() => at.placing(knight).cells(&at.field),
         (Phase::Place(_) | Phase::Over(_), _) => Cells::NONE,
     };
@@ -98,9 +100,9 @@ pub fn resolve(at: &Position, held: &[Touch]) -> Option<Action> {
             .has(cell)
             .then(|| Action::put(knight.side, size, cell));
     }
-    let held = Held::new(at, held)?;
-    let Held { from, here, .. } = held;
-    if !held.ends.has(here) {
+    let partial = PartialMove::new(at, held)?;
+    let PartialMove { from, here, .. } = partial;
+    if !partial.ends.has(here) {
         return None;
     }
     if at.field.taken().has(here) {
@@ -113,27 +115,27 @@ pub fn resolve(at: &Position, held: &[Touch]) -> Option<Action> {
 /// Returns the markers around the selected figure: hurdles it can jump, hurdles too tall for it, and cells where
 /// courtesy forbids its Monarch to stop.
 pub fn markers(at: &Position, held: &[Touch]) -> Vec<(Place, Marker)> {
-    let Some(held) = Held::new(at, held).filter(|held| !held.has_stepped()) else {
+    let Some(partial) = PartialMove::new(at, held).filter(|partial| !partial.has_stepped()) else {
         return Vec::new();
     };
-    let next = held.next();
+    let next = partial.next();
     let mut markers = Vec::new();
-    for hurdle in held.here.hurdles() & at.field.taken().without(held.from) {
-        let landing = held.here.beyond(hurdle);
-        if held.reach.can_jump_over(hurdle) {
+    for hurdle in partial.here.hurdles() & at.field.taken().without(partial.from) {
+        let landing = partial.here.beyond(hurdle);
+        if partial.reach.can_jump_over(hurdle) {
             if next.has(landing) {
                 markers.push((hurdle.place(), Marker::Over));
             }
-        } else if held.reach.lands_on(landing) {
+        } else if partial.reach.lands_on(landing) {
             markers.push((hurdle.place(), Marker::Barred));
         }
     }
-    let steps = if held.here == held.from {
-        held.from.neighbours() & held.reach.ends(held.from).cells().cells()
+    let steps = if partial.here == partial.from {
+        partial.from.neighbours() & partial.reach.ends(partial.from).cells().cells()
     } else {
         Cells::NONE
     };
-    let forbidden = (steps | held.reach.hops(held.here)) & !(next | held.visited);
+    let forbidden = (steps | partial.reach.hops(partial.here)) & !(next | partial.visited);
     let forbidden = forbidden.into_iter();
     markers.extend(forbidden.map(|cell| (cell.place(), Marker::Barred)));
     markers.sort_unstable();

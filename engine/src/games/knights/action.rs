@@ -19,7 +19,7 @@ pub enum Landing {
 
 /// Kind of action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum ActionKind {
     /// A knight jumps.
     Jump {
         /// Origin.
@@ -99,15 +99,15 @@ impl Action {
 
     /// Decodes the action.
     #[inline]
-    pub fn deed(self) -> Deed {
+    pub fn kind(self) -> ActionKind {
         let head = (self.0 >> SLOT_BITS) as usize;
         let slot = (self.0 & ((1 << SLOT_BITS) - 1)) as usize;
         match DECODED[head % HEADS] {
             Some((from, landing)) => match jumps::target(from, slot) {
-                Some(to) => Deed::Jump { from, to, landing },
-                None => Deed::Pass,
+                Some(to) => ActionKind::Jump { from, to, landing },
+                None => ActionKind::Pass,
             },
-            None => Deed::Pass,
+            None => ActionKind::Pass,
         }
     }
 }
@@ -120,15 +120,15 @@ impl fmt::Debug for Action {
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.deed() {
-            Deed::Jump { from, to, landing } => {
+        match self.kind() {
+            ActionKind::Jump { from, to, landing } => {
                 let sign = match landing {
                     Landing::Free => '-',
                     Landing::Capture => 'x',
                 };
                 write!(f, "{from}{sign}{to}")
             }
-            Deed::Pass => f.write_str("pass"),
+            ActionKind::Pass => f.write_str("pass"),
         }
     }
 }

@@ -22,7 +22,7 @@ impl Colour {
     pub const ALL: [Self; 4] = [Self::Red, Self::Green, Self::Yellow, Self::Blue];
 
     /// Returns the colour with this letter.
-    pub const fn lettered(letter: char) -> Option<Self> {
+    pub const fn from_letter(letter: char) -> Option<Self> {
         match letter {
             'R' => Some(Self::Red),
             'G' => Some(Self::Green),
@@ -35,7 +35,7 @@ impl Colour {
     /// Parses a text that is exactly one colour letter.
     pub fn named(text: &str) -> Option<Self> {
         let mut letters = text.chars();
-        let colour = Self::lettered(letters.next()?);
+        let colour = Self::from_letter(letters.next()?);
         colour.filter(|_| letters.next().is_none())
     }
 

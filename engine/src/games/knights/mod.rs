@@ -3,6 +3,7 @@
 //! Start with [`rules`].
 
 pub mod action;
+pub mod apply;
 pub mod board;
 pub mod camps;
 pub mod cells;
@@ -23,7 +24,6 @@ pub mod position;
 pub mod problems;
 pub mod read;
 pub mod reasons;
-pub mod resolution;
 pub mod rules;
 pub mod scene;
 pub mod score;

@@ -81,7 +81,7 @@ fn read_board(field: Field<'_>, at: &mut Position) -> Read<()> {
 }
 
 fn read_colour(place: Field<'_>, letter: char, at: &Position) -> Read<Colour> {
-    let known = Colour::lettered(letter).filter(|&one| at.terms.colours.has(one));
+    let known = Colour::from_letter(letter).filter(|&one| at.terms.colours.has(one));
     place.found(known, &reasons::NO_SUCH_LETTER)
 }
 

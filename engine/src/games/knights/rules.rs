@@ -4,12 +4,12 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::Knights;
-use super::action::{Action, Deed, Landing};
+use super::action::{Action, ActionKind, Landing};
 use super::camps::{Camp, UNSAFE, meadow_and};
 use super::cells::Cells;
 use super::colours::{Colour, Colours};
 use super::position::{Mode, Position};
-use super::{jumps, names, read, resolution, score, setup, words};
+use super::{apply, jumps, names, read, score, setup, words};
 use crate::kernel::event::{Event, EventSink};
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::read::ReadError;
@@ -191,13 +191,13 @@ pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
     let Some(slot) = at.slot else {
         return;
     };
-    let is_calm = match action.deed() {
-        Deed::Jump { from, to, landing } => {
+    let is_calm = match action.kind() {
+        ActionKind::Jump { from, to, landing } => {
             let is_own = at.knights[slot as usize].has(from);
             let colour = if is_own { slot } else { slot.across() };
-            resolution::jump(at, colour, (from, to), landing, sink)
+            apply::jump(at, colour, (from, to), landing, sink)
         }
-        Deed::Pass => {
+        ActionKind::Pass => {
             sink.emit(|| Event::Skipped {
                 seat: slot.seat(),
                 phrase: &words::NO_JUMP_LEFT,
@@ -215,7 +215,7 @@ pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
     };
     if is_over {
         at.slot = None;
-        resolution::end(at, slot, sink);
+        apply::end(at, slot, sink);
         return;
     }
     let next = next_slot(at, slot);

@@ -4,7 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::Knights;
-use super::action::{Action, Deed};
+use super::action::{Action, ActionKind};
 use super::camps::{Camp, UNICORNS, UNSAFE, meadow_and};
 use super::cells::Cell;
 use super::colours::{Colour, Colours};
@@ -28,9 +28,11 @@ impl View for Knights {
     }
 
     fn inputs(&self, _: &Position, action: Action) -> Vec<Touch> {
-        match action.deed() {
-            Deed::Jump { from, to, .. } => vec![Touch::At(from.place()), Touch::At(to.place())],
-            Deed::Pass => Vec::new(),
+        match action.kind() {
+            ActionKind::Jump { from, to, .. } => {
+                vec![Touch::At(from.place()), Touch::At(to.place())]
+            }
+            ActionKind::Pass => Vec::new(),
         }
     }
 

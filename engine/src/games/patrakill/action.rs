@@ -10,7 +10,7 @@ use crate::kernel::step::Notation;
 
 /// Kind of action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum ActionKind {
     /// The dragon lands on the board.
     Land(Cell),
     /// A knight or the dragon moves to another cell; a knight in a tower leaves it.
@@ -91,22 +91,26 @@ impl Action {
 
     /// Decodes the action.
     #[inline]
-    pub const fn deed(self) -> Deed {
+    pub const fn kind(self) -> ActionKind {
         let head = self.0 >> HEAD;
         let Some(to) = Cell::nth((self.0 & 63) as u8) else {
-            return if head == STOP { Deed::Stop } else { Deed::Pass };
+            return if head == STOP {
+                ActionKind::Stop
+            } else {
+                ActionKind::Pass
+            };
         };
         if head == LAND {
-            return Deed::Land(to);
+            return ActionKind::Land(to);
         }
         let Some(from) = Cell::nth((head - 1) as u8) else {
-            return Deed::Pass;
+            return ActionKind::Pass;
         };
         match self.0 >> SIGN & 3 {
-            0 => Deed::Step(from, to),
-            1 => Deed::Carry(from, to),
-            2 => Deed::Leap(from, to),
-            _ => Deed::Meal(from, to),
+            0 => ActionKind::Step(from, to),
+            1 => ActionKind::Carry(from, to),
+            2 => ActionKind::Leap(from, to),
+            _ => ActionKind::Meal(from, to),
         }
     }
 }
@@ -119,14 +123,14 @@ impl fmt::Debug for Action {
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.deed() {
-            Deed::Land(at) => write!(f, "@{at}"),
-            Deed::Step(from, to) => write!(f, "{from}-{to}"),
-            Deed::Carry(from, to) => write!(f, "{from}={to}"),
-            Deed::Leap(from, to) => write!(f, "{from}^{to}"),
-            Deed::Meal(from, to) => write!(f, "{from}x{to}"),
-            Deed::Pass => f.write_str("pass"),
-            Deed::Stop => f.write_str("stop"),
+        match self.kind() {
+            ActionKind::Land(at) => write!(f, "@{at}"),
+            ActionKind::Step(from, to) => write!(f, "{from}-{to}"),
+            ActionKind::Carry(from, to) => write!(f, "{from}={to}"),
+            ActionKind::Leap(from, to) => write!(f, "{from}^{to}"),
+            ActionKind::Meal(from, to) => write!(f, "{from}x{to}"),
+            ActionKind::Pass => f.write_str("pass"),
+            ActionKind::Stop => f.write_str("stop"),
         }
     }
 }

@@ -100,7 +100,7 @@ pub fn bans(field: Field<'_>, knights: Cells, towers: Cells) -> Read<Bans> {
 /// Constructors of a phase from its letter, a chain of jumps, or a winner.
 pub struct Phases<P, O> {
     /// Parses the phase of any other letter.
-    pub lettered: fn(&str) -> Option<P>,
+    pub from_letter: fn(&str) -> Option<P>,
     /// Creates the phase within a chain of jumps.
     pub jumps: fn(Chain) -> P,
     /// Creates the final phase.
@@ -128,7 +128,7 @@ impl<P, O> Phases<P, O> {
         } else if is_over {
             (self.over)(winner.found(outcome, &reasons::WINNER_OUT_OF_PLACE)?)
         } else {
-            phase.found((self.lettered)(phase.text), &common::NO_PHASE)?
+            phase.found((self.from_letter)(phase.text), &common::NO_PHASE)?
         };
         jumps.demand(!strange_chain, &reasons::CHAIN_OUT_OF_PLACE)?;
         winner.demand(!strange_winner, &reasons::WINNER_OUT_OF_PLACE)?;

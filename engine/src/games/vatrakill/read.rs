@@ -10,7 +10,7 @@ use crate::games::patrakill::reasons as shared;
 use crate::kernel::reader::{Field, Read};
 
 const PHASES: Phases<Phase, Outcome> = Phases {
-    lettered: |letter| match letter {
+    from_letter: |letter| match letter {
         "P" => Some(Phase::Landing),
         "T" => Some(Phase::Turn),
         _ => None,
@@ -64,7 +64,7 @@ pub fn position(text: &str) -> Read<Position> {
 }
 
 fn player(letter: &str) -> Option<Player> {
-    letter.parse().ok().and_then(Player::lettered)
+    letter.parse().ok().and_then(Player::from_letter)
 }
 
 fn read_turn(turn: Field<'_>, at: &Position) -> Read<u8> {
@@ -95,7 +95,7 @@ fn read_board(field: Field<'_>, at: &mut Position) -> Read<()> {
                 at.dragon.add(cell);
             }
             letter => {
-                let faction = letter.and_then(Faction::lettered);
+                let faction = letter.and_then(Faction::from_letter);
                 let faction = letters.rest(1).found(faction, &shared::NO_SUCH_LETTER)?;
                 let is_known = at.zones.zone(faction).is_some();
                 letters.demand(is_known, &reasons::STRANGE_KNIGHT)?;

@@ -7,7 +7,7 @@ use super::Vatrakill;
 use super::position::{Outcome, Phase, Position};
 use super::seats::Player;
 use super::{hunt, knights, read, scene, setup};
-use crate::games::patrakill::action::{Action, Deed};
+use crate::games::patrakill::action::{Action, ActionKind};
 use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::dragon::Chain;
 use crate::kernel::event::{Event, EventSink};
@@ -94,14 +94,14 @@ pub const fn result(at: &Position) -> char {
 #[inline]
 pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
     let is_knights = at.phase == Phase::Turn && at.player() != Player::Dragon;
-    match action.deed() {
-        Deed::Land(cell) => hunt::land(at, cell, sink),
-        Deed::Step(from, to) if is_knights => knights::walk(at, from, to, sink),
+    match action.kind() {
+        ActionKind::Land(cell) => hunt::land(at, cell, sink),
+        ActionKind::Step(from, to) if is_knights => knights::walk(at, from, to, sink),
         _ if is_knights => knights::pass(at, sink),
-        Deed::Step(from, to) => hunt::step(at, from, to, sink),
-        Deed::Leap(from, to) | Deed::Meal(from, to) => hunt::jump(at, from, to, sink),
-        Deed::Pass => hunt::pass(at, sink),
-        Deed::Stop | Deed::Carry(..) => hunt::end_turn(at, sink),
+        ActionKind::Step(from, to) => hunt::step(at, from, to, sink),
+        ActionKind::Leap(from, to) | ActionKind::Meal(from, to) => hunt::jump(at, from, to, sink),
+        ActionKind::Pass => hunt::pass(at, sink),
+        ActionKind::Stop | ActionKind::Carry(..) => hunt::end_turn(at, sink),
     }
 }
 

@@ -31,7 +31,7 @@ impl Faction {
     }
 
     /// Returns the faction with this letter.
-    pub fn lettered(letter: char) -> Option<Self> {
+    pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL
             .into_iter()
             .find(|faction| faction.letter() == letter)
@@ -80,7 +80,7 @@ impl Player {
     }
 
     /// Returns the player with this letter.
-    pub fn lettered(letter: char) -> Option<Self> {
+    pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL
             .into_iter()
             .find(|player| player.letter() == letter)
@@ -104,7 +104,7 @@ impl Zones {
             if letter == '-' {
                 continue;
             }
-            let faction = Faction::lettered(letter)?;
+            let faction = Faction::from_letter(letter)?;
             if zones.zone(faction).is_some() {
                 return None;
             }
@@ -182,7 +182,7 @@ impl Order {
     pub fn read(text: &str, zones: Zones) -> Option<Self> {
         let mut order = Self::NOBODY;
         for letter in text.chars() {
-            let player = Player::lettered(letter)?;
+            let player = Player::from_letter(letter)?;
             if order.index(player).is_some() || order.count as usize == MOST {
                 return None;
             }

@@ -8,7 +8,7 @@ use super::board::TOWERS;
 use super::position::{Phase, Position};
 use super::seats::Player;
 use super::{knights, scene, words};
-use crate::games::patrakill::action::{Action, Deed};
+use crate::games::patrakill::action::{Action, ActionKind};
 use crate::games::patrakill::board::Cell;
 use crate::games::patrakill::dragon::Chain;
 use crate::games::patrakill::touch::{cell, while_hunting, wrong_way};
@@ -30,13 +30,15 @@ impl View for Vatrakill {
     }
 
     fn inputs(&self, at: &Position, action: Action) -> Vec<Touch> {
-        match action.deed() {
-            Deed::Land(to) | Deed::Leap(_, to) | Deed::Meal(_, to) => vec![Touch::At(to.place())],
-            Deed::Step(_, to) if at.player() == Player::Dragon => vec![Touch::At(to.place())],
-            Deed::Step(from, to) | Deed::Carry(from, to) => {
+        match action.kind() {
+            ActionKind::Land(to) | ActionKind::Leap(_, to) | ActionKind::Meal(_, to) => {
+                vec![Touch::At(to.place())]
+            }
+            ActionKind::Step(_, to) if at.player() == Player::Dragon => vec![Touch::At(to.place())],
+            ActionKind::Step(from, to) | ActionKind::Carry(from, to) => {
                 vec![Touch::At(from.place()), Touch::At(to.place())]
             }
-            Deed::Pass | Deed::Stop => Vec::new(),
+            ActionKind::Pass | ActionKind::Stop => Vec::new(),
         }
     }
 

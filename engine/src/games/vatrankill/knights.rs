@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::board::CAMP;
 use super::position::{Outcome, Phase, Position, Round, Side};
 use super::{rounds, rules, scene};
-use crate::games::patrakill::action::{Action, Deed};
+use crate::games::patrakill::action::{Action, ActionKind};
 use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::board::{Cell, Way};
 use crate::games::patrakill::cells::Cells;
@@ -82,16 +82,20 @@ pub(super) fn are_stuck(at: &Position) -> bool {
 /// Applies a legal action of the knights.
 #[inline]
 pub(super) fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
-    let reached = match action.deed() {
-        Deed::Step(from, to) => {
+    let reached = match action.kind() {
+        ActionKind::Step(from, to) => {
             walk(at, from, to, sink);
             Some(to)
         }
-        Deed::Carry(from, to) => {
+        ActionKind::Carry(from, to) => {
             carry(at, from, to, sink);
             None
         }
-        Deed::Land(_) | Deed::Leap(..) | Deed::Meal(..) | Deed::Pass | Deed::Stop => {
+        ActionKind::Land(_)
+        | ActionKind::Leap(..)
+        | ActionKind::Meal(..)
+        | ActionKind::Pass
+        | ActionKind::Stop => {
             events::knights_stuck(Side::Knights.seat(), sink);
             None
         }

@@ -3,8 +3,8 @@
 use core::fmt::{self, Write as _};
 
 use super::board::{CAMP, CASES_X, TOWERS};
+use super::occupant::Occupant;
 use super::rules;
-use super::stand::Stand;
 use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::board::{self, Cell};
 use crate::games::patrakill::cells::Cells;
@@ -125,51 +125,51 @@ impl Position {
     }
 
     /// Puts an occupant on an empty cell.
-    pub(super) const fn stand(&mut self, stand: Stand, at: Cell) {
-        match stand {
-            Stand::Empty => {}
-            Stand::Dragon => self.dragon.add(at),
-            Stand::Outward => self.outward.add(at),
-            Stand::Homeward => self.homeward.add(at),
-            Stand::Moving => self.moving.add(at),
-            Stand::Tower => self.towers.add(at),
-            Stand::TowerOutward => {
+    pub(super) const fn put(&mut self, occupant: Occupant, at: Cell) {
+        match occupant {
+            Occupant::Empty => {}
+            Occupant::Dragon => self.dragon.add(at),
+            Occupant::Outward => self.outward.add(at),
+            Occupant::Homeward => self.homeward.add(at),
+            Occupant::Moving => self.moving.add(at),
+            Occupant::Tower => self.towers.add(at),
+            Occupant::TowerOutward => {
                 self.towers.add(at);
                 self.outward.add(at);
             }
-            Stand::TowerHomeward => {
+            Occupant::TowerHomeward => {
                 self.towers.add(at);
                 self.homeward.add(at);
             }
-            Stand::Broken => self.broken.add(at),
+            Occupant::Broken => self.broken.add(at),
         }
     }
 
     /// Returns the occupant of a cell.
-    pub(super) const fn at(&self, cell: Cell) -> Stand {
+    pub(super) const fn at(&self, cell: Cell) -> Occupant {
         let is_tower = self.towers.has(cell);
         if self.outward.has(cell) {
             if is_tower {
-                Stand::TowerOutward
+                Occupant::TowerOutward
             } else {
-                Stand::Outward
+                Occupant::Outward
             }
         } else if self.homeward.has(cell) {
             if is_tower {
-                Stand::TowerHomeward
+                Occupant::TowerHomeward
             } else {
-                Stand::Homeward
+                Occupant::Homeward
             }
         } else if is_tower {
-            Stand::Tower
+            Occupant::Tower
         } else if self.moving.has(cell) {
-            Stand::Moving
+            Occupant::Moving
         } else if self.broken.has(cell) {
-            Stand::Broken
+            Occupant::Broken
         } else if self.dragon.has(cell) {
-            Stand::Dragon
+            Occupant::Dragon
         } else {
-            Stand::Empty
+            Occupant::Empty
         }
     }
 

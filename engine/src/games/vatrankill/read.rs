@@ -1,15 +1,15 @@
 //! Parser for position strings, with every reason for refusal. (Section 10)
 
 use super::board::{CAMP, KNIGHTS, MEALS, TOWERS};
+use super::occupant::Occupant;
 use super::position::{Outcome, Phase, Position, Round, Side};
 use super::reasons;
-use super::stand::Stand;
 use crate::games::patrakill::read::{Phases, bans, board, number};
 use crate::games::patrakill::reasons as shared;
 use crate::kernel::reader::{Field, Read};
 
 const PHASES: Phases<Phase, Outcome> = Phases {
-    lettered: |letter| match letter {
+    from_letter: |letter| match letter {
         "P" => Some(Phase::Landing),
         "K" => Some(Phase::Knights),
         "D" => Some(Phase::Dragon),
@@ -53,10 +53,10 @@ pub fn position(text: &str) -> Read<Position> {
     };
     let mut dragons = 0;
     board(cells, 1, |cell, letter| {
-        let stand = Stand::lettered(letter.text);
-        let stand = letter.found(stand, &shared::NO_SUCH_LETTER)?;
-        dragons += u32::from(stand == Stand::Dragon);
-        at.stand(stand, cell);
+        let occupant = Occupant::from_letter(letter.text);
+        let occupant = letter.found(occupant, &shared::NO_SUCH_LETTER)?;
+        dragons += u32::from(occupant == Occupant::Dragon);
+        at.put(occupant, cell);
         Ok(())
     })?;
     at.supply = small(supply, 't')?;

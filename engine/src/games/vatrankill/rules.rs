@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use super::Vatrankill;
 use super::position::{Outcome, Phase, Position, Side};
 use super::{hunt, knights, read, setup};
-use crate::games::patrakill::action::{Action, Deed};
+use crate::games::patrakill::action::{Action, ActionKind};
 use crate::games::patrakill::bans::Bans;
 use crate::games::patrakill::dragon::Chain;
 use crate::kernel::event::{Event, EventSink};
@@ -100,12 +100,12 @@ pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
         knights::apply(at, action, sink);
         return;
     }
-    match action.deed() {
-        Deed::Land(cell) => hunt::land(at, cell, sink),
-        Deed::Step(from, to) => hunt::step(at, from, to, sink),
-        Deed::Leap(from, to) | Deed::Meal(from, to) => hunt::jump(at, from, to, sink),
-        Deed::Pass => hunt::pass(at, sink),
-        Deed::Stop | Deed::Carry(..) => hunt::end_turn(at, sink),
+    match action.kind() {
+        ActionKind::Land(cell) => hunt::land(at, cell, sink),
+        ActionKind::Step(from, to) => hunt::step(at, from, to, sink),
+        ActionKind::Leap(from, to) | ActionKind::Meal(from, to) => hunt::jump(at, from, to, sink),
+        ActionKind::Pass => hunt::pass(at, sink),
+        ActionKind::Stop | ActionKind::Carry(..) => hunt::end_turn(at, sink),
     }
 }
 

@@ -58,16 +58,16 @@ pub fn scene(at: &Position) -> Scene {
         None => Spot::In(dragon, Tray::Hand),
     };
     let mut all = vec![pieces::dragon(dragon, dragon_spot)];
-    let mut stand = |cells: Cells, piece: &dyn Fn(Spot) -> Piece| {
+    let mut put = |cells: Cells, piece: &dyn Fn(Spot) -> Piece| {
         all.extend(cells.into_iter().map(|cell| piece(cell.spot())));
     };
-    stand(at.outward, &|spot| knight(Some(Way::North), spot));
-    stand(at.homeward | at.moving, &|spot| {
+    put(at.outward, &|spot| knight(Some(Way::North), spot));
+    put(at.homeward | at.moving, &|spot| {
         knight(Some(Way::South), spot)
     });
-    stand(at.moving, &moving_tower);
-    stand(at.towers, &placed_tower);
-    stand(at.broken, &broken_tower);
+    put(at.moving, &moving_tower);
+    put(at.towers, &placed_tower);
+    put(at.broken, &broken_tower);
     let lost = match at.round {
         Round::First => 0,
         Round::Second => (at.broken & CAMP).size(),

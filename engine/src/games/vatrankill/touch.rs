@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use super::Vatrankill;
 use super::position::{Phase, Position};
 use super::{knights, scene, words};
-use crate::games::patrakill::action::{Action, Deed};
+use crate::games::patrakill::action::{Action, ActionKind};
 use crate::games::patrakill::board::Cell;
 use crate::games::patrakill::touch::{cell, while_hunting, wrong_way};
 use crate::games::patrakill::{pieces, words as shared};
@@ -41,12 +41,14 @@ impl View for Vatrankill {
                 vec![from_touch, Touch::Pick(manner), to_touch]
             }
         };
-        match action.deed() {
-            Deed::Land(to) | Deed::Leap(_, to) | Deed::Meal(_, to) => vec![Touch::At(to.place())],
-            Deed::Step(_, to) if at.phase == Phase::Dragon => vec![Touch::At(to.place())],
-            Deed::Step(from, to) => by_hand(from, to, WITHOUT_TOWER),
-            Deed::Carry(from, to) => by_hand(from, to, WITH_TOWER),
-            Deed::Pass | Deed::Stop => Vec::new(),
+        match action.kind() {
+            ActionKind::Land(to) | ActionKind::Leap(_, to) | ActionKind::Meal(_, to) => {
+                vec![Touch::At(to.place())]
+            }
+            ActionKind::Step(_, to) if at.phase == Phase::Dragon => vec![Touch::At(to.place())],
+            ActionKind::Step(from, to) => by_hand(from, to, WITHOUT_TOWER),
+            ActionKind::Carry(from, to) => by_hand(from, to, WITH_TOWER),
+            ActionKind::Pass | ActionKind::Stop => Vec::new(),
         }
     }
 

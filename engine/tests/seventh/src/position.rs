@@ -37,7 +37,7 @@ impl Side {
     }
 
     /// Returns the side with a letter.
-    pub fn lettered(text: &str) -> Option<Self> {
+    pub fn from_letter(text: &str) -> Option<Self> {
         Self::BOTH.into_iter().find(|side| side.letter() == text)
     }
 

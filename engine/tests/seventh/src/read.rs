@@ -17,7 +17,7 @@ pub fn position(text: &str) -> Read<Position> {
     let mut rolls = Roll::ALL.into_iter();
     let at = Position {
         knights: [Some(knight(blue)?), Some(knight(red)?)],
-        mover: mover.found(Side::lettered(mover.text), &reasons::NO_SIDE)?,
+        mover: mover.found(Side::from_letter(mover.text), &reasons::NO_SIDE)?,
         roll: match roll.text {
             "-" => None,
             text => {

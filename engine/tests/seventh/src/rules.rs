@@ -21,7 +21,7 @@ impl Rules for Tour {
 
     fn new(options: &Options) -> Result<Self, OptionsError> {
         options.check(&["first"])?;
-        let first = options.read("first", Side::Blue, &reasons::NO_SIDE, Side::lettered)?;
+        let first = options.read("first", Side::Blue, &reasons::NO_SIDE, Side::from_letter)?;
         Ok(Self { first })
     }
 

@@ -50,7 +50,7 @@ impl Moments {
             player.is_none_or(String::is_empty)
         };
         if matches!(self.table.turn(), Turn::Decision(seat) if is_childs(seat)) {
-            let missed = self.game.missed(&self.table.position(), &taken);
+            let missed = self.game.missed_chance(&self.table.position(), &taken);
             let step = self.table.steps().len();
             self.found.extend(missed.map(|missed| (step, missed)));
         }

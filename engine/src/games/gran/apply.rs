@@ -1,6 +1,6 @@
-//! Application of steps and their events. The effects of symbols are in `symbols.rs`. (Section 6)
+//! Applies steps and emits their events. Cities, duels and stones are in `symbols.rs`. (Section 6)
 
-use super::action::{Action, Deed, Roll};
+use super::action::{Action, ActionKind, Roll};
 use super::board::{Kind, Point};
 use super::position::{Phase, Position, Ring};
 use super::scene::{knight_piece, spot};
@@ -14,12 +14,12 @@ use crate::kernel::step::{Seat, Step};
 #[inline]
 pub fn apply(at: &mut Position, step: Step<Action, Roll>, sink: &mut impl EventSink) {
     match step {
-        Step::Act(action) => match action.deed() {
-            Deed::Point(point) => name_point(at, point, sink),
-            Deed::Stop => stop(at, spot(at, at.seat), MoveStyle::Walk, sink),
-            Deed::Free => free(at, sink),
-            Deed::Stay => end(at, sink),
-            Deed::Pass => {
+        Step::Act(action) => match action.kind() {
+            ActionKind::Point(point) => name_point(at, point, sink),
+            ActionKind::Stop => stop(at, spot(at, at.seat), MoveStyle::Walk, sink),
+            ActionKind::Free => free(at, sink),
+            ActionKind::Stay => end(at, sink),
+            ActionKind::Pass => {
                 let seat = at.seat;
                 let phrase = &words::IS_BLOCKED;
                 sink.emit(|| Event::Skipped { seat, phrase });

@@ -16,7 +16,7 @@ const NODES: u64 = 50_000;
 
 /// Returns the problem that this step missed: reaching the aim in this turn without a roll. `None` if the step
 /// kept the aim in reach, or there was none.
-pub fn missed<G: Game>(position: &str, taken: &str) -> Option<Problem> {
+pub fn missed_chance<G: Game>(position: &str, taken: &str) -> Option<Problem> {
     let game = G::new(&Options::default()).ok()?;
     let at = game.position(position).ok()?;
     let Turn::Decision(seat) = game.turn(&at) else {

@@ -1,4 +1,4 @@
-//! Bitboards in two words of alternating columns, for computing jumps.
+//! Split bitboards: two words of alternating columns, for computing jumps.
 
 use super::board::{Cell, LINE, STRIDE};
 use super::cells::Cells;
@@ -8,7 +8,7 @@ crate::bit_set! {
     ///
     /// A jump ends in its own column or two columns away, so all jumps from a cell stay in one word. Shifting a
     /// 64-bit word takes one instruction; [`Cells`] need several.
-    Halves(u128) of Cell, |cell| number(cell), |number| cell(number), all Self::ALL.0
+    SplitBitboard(u128) of Cell, |cell| number(cell), |number| cell(number), all Self::ALL.0
 }
 
 /// Bits of one column, the first of its word.
@@ -26,7 +26,7 @@ const fn cell(number: u32) -> Cell {
     Cell::new(bit / STRIDE * 2 + half, bit % STRIDE)
 }
 
-impl Halves {
+impl SplitBitboard {
     /// Whole board.
     const ALL: Self = Self::of(Cells::ALL);
     /// Both thrones. (Rules, 2)
@@ -115,7 +115,7 @@ pub(super) struct Hurdles {
 
 impl Hurdles {
     #[inline]
-    pub(super) const fn of(over: Halves, half: usize) -> Self {
+    pub(super) const fn of(over: SplitBitboard, half: usize) -> Self {
         let words = over.words();
         let east = words[1 - half].rotate_right(STRIDE as u32 * half as u32);
         Self {
@@ -155,7 +155,7 @@ impl Hurdles {
 
 #[cfg(test)]
 mod tests {
-    use super::{Cell, Cells, Halves};
+    use super::{Cell, Cells, SplitBitboard};
     use crate::games::kingdom::board::Direction;
     use crate::kernel::rng::Rng;
 
@@ -171,13 +171,16 @@ mod tests {
     fn sets_come_back_from_their_halves() {
         let mut dice = Rng::seeded(1);
         for cell in Cells::ALL {
-            assert_eq!(Halves::of(Cells::one(cell)), Halves::one(cell));
-            assert_eq!(Halves::one(cell).first(), Some(cell));
+            assert_eq!(
+                SplitBitboard::of(Cells::one(cell)),
+                SplitBitboard::one(cell)
+            );
+            assert_eq!(SplitBitboard::one(cell).first(), Some(cell));
         }
         for _ in 0..1000 {
             let set = some(&mut dice);
-            assert_eq!(Halves::of(set).cells(), set);
-            assert_eq!((!Halves::of(set)).cells(), !set);
+            assert_eq!(SplitBitboard::of(set).cells(), set);
+            assert_eq!((!SplitBitboard::of(set)).cells(), !set);
         }
     }
 
@@ -194,7 +197,12 @@ mod tests {
                     ends = end.map_or(ends, |end| ends.with(end));
                 }
             }
-            assert_eq!(Halves::of(from).beyond(Halves::of(over)).cells(), ends);
+            assert_eq!(
+                SplitBitboard::of(from)
+                    .beyond(SplitBitboard::of(over))
+                    .cells(),
+                ends
+            );
         }
     }
 }

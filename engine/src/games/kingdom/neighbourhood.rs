@@ -1,14 +1,14 @@
-//! Surroundings of a cell, in two words.
+//! Neighbourhood of a cell: the cells up to two columns and rows away, in two words.
 
 use super::board::{Cell, NUMBERS, STRIDE};
-use super::halves::{Halves, Hurdles};
+use super::split_bitboard::{Hurdles, SplitBitboard};
 
 /// Cells of a set up to two columns and rows from a cell, among others farther away.
 ///
-/// The words of [`Halves`], rotated so that the same bits surround any cell. One word holds its own column, at
+/// The words of [`SplitBitboard`], rotated so that the same bits surround any cell. One word holds its own column, at
 /// `MIDDLE`, and the columns two away; the other holds the adjacent columns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Near {
+pub struct Neighbourhood {
     own: u64,
     beside: u64,
 }
@@ -54,15 +54,15 @@ impl Turn {
     }
 }
 
-impl Near {
+impl Neighbourhood {
     /// Returns the surroundings of a cell.
     #[inline]
-    pub const fn of(cells: Halves, here: Cell) -> Self {
+    pub const fn of(cells: SplitBitboard, here: Cell) -> Self {
         Self::turned(cells, Turn::of(here))
     }
 
     #[inline]
-    const fn turned(cells: Halves, turn: Turn) -> Self {
+    const fn turned(cells: SplitBitboard, turn: Turn) -> Self {
         let words = cells.words();
         Self {
             own: words[turn.half].rotate_right(turn.own),
@@ -72,10 +72,10 @@ impl Near {
 
     /// Returns the cells, provided that none is farther away.
     #[inline]
-    const fn halves(self, turn: Turn) -> Halves {
+    const fn split(self, turn: Turn) -> SplitBitboard {
         let own = self.own.rotate_left(turn.own);
         let beside = self.beside.rotate_left(turn.beside);
-        Halves::new(if turn.half == 0 {
+        SplitBitboard::new(if turn.half == 0 {
             [own, beside]
         } else {
             [beside, own]
@@ -150,7 +150,7 @@ impl Near {
 #[derive(Clone, Copy)]
 pub struct Ends {
     /// Ends of steps and of first jumps.
-    pub near: Near,
+    pub near: Neighbourhood,
     /// Ends of further jumps, in the half of the figure.
     far: u64,
     turn: Turn,
@@ -159,12 +159,17 @@ pub struct Ends {
 impl Ends {
     /// Finds all of `goals` reached by a step, or by jumps over `over` that continue from `open`.
     #[inline]
-    pub const fn find(from: Cell, over: Halves, goals: Halves, open: Halves) -> Self {
+    pub const fn find(
+        from: Cell,
+        over: SplitBitboard,
+        goals: SplitBitboard,
+        open: SplitBitboard,
+    ) -> Self {
         let turn = Turn::of(from);
-        let around = Near::turned(goals, turn);
-        let first = Near::turned(over, turn).jumps() & around.own;
+        let around = Neighbourhood::turned(goals, turn);
+        let first = Neighbourhood::turned(over, turn).jumps() & around.own;
         let steps = around.steps();
-        let near = Near {
+        let near = Neighbourhood {
             own: steps.own | first,
             beside: steps.beside,
         };
@@ -184,25 +189,31 @@ impl Ends {
 
     /// Returns the cells.
     #[inline]
-    pub const fn cells(&self) -> Halves {
+    pub const fn cells(&self) -> SplitBitboard {
         let far = if self.turn.half == 0 {
             [self.far, 0]
         } else {
             [0, self.far]
         };
-        self.near.halves(self.turn).union(Halves::new(far))
+        self.near.split(self.turn).union(SplitBitboard::new(far))
     }
 }
 
 /// Returns the ends of jumps that continue from the first landing cells, in one half.
-const fn onward(landed: u64, half: usize, over: Halves, goals: Halves, open: Halves) -> u64 {
+const fn onward(
+    landed: u64,
+    half: usize,
+    over: SplitBitboard,
+    goals: SplitBitboard,
+    open: SplitBitboard,
+) -> u64 {
     let (goals, open) = (goals.words()[half], open.words()[half]);
     Hurdles::of(over, half).flood(landed & open, goals & !landed, open)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Cell, Ends, Halves};
+    use super::{Cell, Ends, SplitBitboard};
     use crate::games::kingdom::board::Direction;
     use crate::games::kingdom::cells::Cells;
     use crate::kernel::rng::Rng;
@@ -241,7 +252,7 @@ mod tests {
             let open = !(over | some(4));
             let goals = open | some(20);
             for from in Cells::ALL {
-                let halves = [over, goals, open].map(Halves::of);
+                let halves = [over, goals, open].map(SplitBitboard::of);
                 let found = Ends::find(from, halves[0], halves[1], halves[2]);
                 assert_eq!(found.cells().cells(), ends(from, over, goals, open));
                 let are_near = |end: Cell| from.distance(end) <= 2;

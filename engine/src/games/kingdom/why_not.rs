@@ -3,7 +3,7 @@
 use super::board::Cell;
 use super::cells::Cells;
 use super::figures::{Figure, Rank, Size};
-use super::held::{Held, cell};
+use super::partial_move::{PartialMove, cell};
 use super::position::{Phase, Position};
 use super::reach::Reach;
 use super::{rules, scene, words};
@@ -19,9 +19,9 @@ pub fn why_not(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase {
         (Phase::Place(_), None) => &words::CHOOSE_FREE,
         (Phase::Play, _) if rules::has_only_pass(at) => &words::PRESS_PASS,
         (Phase::Play, None) => &words::EMPTY_CELL,
-        (Phase::Play, Some(cell)) => match Held::new(at, held) {
-            Some(held) => while_holding(at, &held, cell),
-            None => before_holding(at, cell),
+        (Phase::Play, Some(cell)) => match PartialMove::new(at, held) {
+            Some(partial) => during_move(at, &partial, cell),
+            None => before_move(at, cell),
         },
     }
 }
@@ -38,7 +38,7 @@ fn while_placing(at: &Position, cell: Cell) -> &'static Phrase {
     }
 }
 
-fn before_holding(at: &Position, cell: Cell) -> &'static Phrase {
+fn before_move(at: &Position, cell: Cell) -> &'static Phrase {
     match at.field.figure(cell) {
         None => &words::EMPTY_CELL,
         Some(figure) if figure.side != at.side => &words::NOT_YOURS,
@@ -54,18 +54,18 @@ fn before_holding(at: &Position, cell: Cell) -> &'static Phrase {
     }
 }
 
-fn while_holding(at: &Position, held: &Held, cell: Cell) -> &'static Phrase {
-    if cell == held.here {
-        return if held.here == held.from || held.ends.has(cell) {
+fn during_move(at: &Position, partial: &PartialMove, cell: Cell) -> &'static Phrase {
+    if cell == partial.here {
+        return if partial.here == partial.from || partial.ends.has(cell) {
             &words::CHOOSE_CELL
         } else {
             &words::DANGER_ON_THE_WAY
         };
     }
-    if held.next().has(cell) {
+    if partial.next().has(cell) {
         return &words::CHOOSE_CELL;
     }
-    if held.visited.has(cell) {
+    if partial.visited.has(cell) {
         return &words::WAS_THERE;
     }
     match at.field.figure(cell) {
@@ -73,25 +73,25 @@ fn while_holding(at: &Position, held: &Held, cell: Cell) -> &'static Phrase {
         Some(Figure {
             rank: Rank::Knight(_),
             ..
-        }) if held.rank != Rank::Monarch => return &words::KNIGHTS_ARE_FRIENDS,
+        }) if partial.rank != Rank::Monarch => return &words::KNIGHTS_ARE_FRIENDS,
         Some(_) | None => {}
     }
-    let is_knight = held.rank != Rank::Monarch;
+    let is_knight = partial.rank != Rank::Monarch;
     if is_knight && Cells::THRONES.has(cell) && !at.field.taken().has(cell) {
         return &words::THRONE_IS_ROYAL;
     }
-    if held.here == held.from
-        && held.reach.ends(held.from).cells().has(cell)
-        && !held.ends.has(cell)
+    if partial.here == partial.from
+        && partial.reach.ends(partial.from).cells().has(cell)
+        && !partial.ends.has(cell)
     {
         return &words::IN_DANGER;
     }
-    if let Some(in_the_way) = in_the_way(at, held, cell) {
+    if let Some(in_the_way) = in_the_way(at, partial, cell) {
         return in_the_way;
     }
     if at.field.taken().has(cell) {
         &words::ENEMY_TOO_FAR
-    } else if held.here == held.from {
+    } else if partial.here == partial.from {
         &words::TOO_FAR
     } else {
         &words::JUMP_ON
@@ -99,14 +99,14 @@ fn while_holding(at: &Position, held: &Held, cell: Cell) -> &'static Phrase {
 }
 
 /// Explains the figure in between, if it prevents a jump there.
-fn in_the_way(at: &Position, held: &Held, cell: Cell) -> Option<&'static Phrase> {
-    let between = held.here.hurdles() & at.field.taken().without(held.from);
+fn in_the_way(at: &Position, partial: &PartialMove, cell: Cell) -> Option<&'static Phrase> {
+    let between = partial.here.hurdles() & at.field.taken().without(partial.from);
     let mut between = between.into_iter();
-    let hurdle = between.find(|&hurdle| held.here.beyond(hurdle) == cell)?;
-    if held.reach.can_jump_over(hurdle) {
+    let hurdle = between.find(|&hurdle| partial.here.beyond(hurdle) == cell)?;
+    if partial.reach.can_jump_over(hurdle) {
         return None;
     }
-    Some(match (at.field.rank(hurdle), held.rank) {
+    Some(match (at.field.rank(hurdle), partial.rank) {
         (Rank::Monarch, _) => &words::OVER_MONARCH,
         (_, Rank::Knight(Size::One)) => &words::SMALL_AND_SLY,
         (_, _) => &words::TOO_TALL,

@@ -2,7 +2,7 @@
 
 /// Occupant of a cell. (Section 5.1)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Stand {
+pub enum Occupant {
     /// Nothing.
     Empty,
     /// The dragon.
@@ -23,7 +23,7 @@ pub enum Stand {
     Broken,
 }
 
-impl Stand {
+impl Occupant {
     const ALL: [Self; 9] = [
         Self::Empty,
         Self::Dragon,
@@ -42,8 +42,8 @@ impl Stand {
     }
 
     /// Parses a letter.
-    pub fn lettered(letter: &str) -> Option<Self> {
-        let is_it = |stand: &Self| letter.chars().eq([stand.letter()]);
+    pub fn from_letter(letter: &str) -> Option<Self> {
+        let is_it = |occupant: &Self| letter.chars().eq([occupant.letter()]);
         Self::ALL.into_iter().find(is_it)
     }
 }

@@ -1,4 +1,4 @@
-//! Selected figure and its path, hop by hop. (Rules, 6)
+//! Partial moves: the selected figure and its path so far, hop by hop. (Rules, 6)
 
 use super::board::Cell;
 use super::cells::Cells;
@@ -10,7 +10,7 @@ use crate::kernel::input::Touch;
 
 /// Selected figure, and the path touched so far.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Held {
+pub(super) struct PartialMove {
     /// Origin.
     pub(super) from: Cell,
     /// Last touched cell.
@@ -25,7 +25,7 @@ pub(super) struct Held {
     pub(super) ends: Cells,
 }
 
-impl Held {
+impl PartialMove {
     /// Interprets the touches in `held` as a path of a figure of the side to act.
     pub(super) fn new(at: &Position, held: &[Touch]) -> Option<Self> {
         let (&first, way) = held.split_first()?;
@@ -34,7 +34,7 @@ impl Held {
             return None;
         }
         let rank = at.field.rank(from);
-        let mut held = Self {
+        let mut partial = Self {
             from,
             here: from,
             visited: Cells::one(from),
@@ -43,11 +43,11 @@ impl Held {
             ends: rules::ends(at, from),
         };
         for &touch in way {
-            let here = cell(touch).filter(|&here| held.next().has(here))?;
-            held.here = here;
-            held.visited = held.visited.with(here);
+            let here = cell(touch).filter(|&here| partial.next().has(here))?;
+            partial.here = here;
+            partial.visited = partial.visited.with(here);
         }
-        Some(held)
+        Some(partial)
     }
 
     /// Checks whether the figure made a step, which ends its move.

@@ -24,7 +24,12 @@ pub fn restart<G: Game>(game: &G, at: &G::Position, seat: Seat) -> Option<G::Pos
 }
 
 /// Returns the places of a piece after each turn of a shortest path, the target included.
-pub fn shortest<G: Game>(game: &G, at: &G::Position, from: Place, to: Place) -> Option<Vec<Place>> {
+pub fn shortest_path<G: Game>(
+    game: &G,
+    at: &G::Position,
+    from: Place,
+    to: Place,
+) -> Option<Vec<Place>> {
     let Turn::Decision(seat) = game.turn(at) else {
         return None;
     };
