@@ -17,7 +17,7 @@ use crate::route::{Route, Wish};
 use crate::settings_context::use_settings_handle;
 use crate::sheets::{Document, Dress, Plan, Posed, Printed, Sheet, Told, is_printable};
 use crate::shell::{chunk_loading, clock, history, pdf, storage};
-use crate::state::round;
+use crate::state::daily_rotation;
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::heading::head;
@@ -208,10 +208,10 @@ fn use_posed(game: GameId, draw: u64) -> Rc<Option<Posed>> {
     let (all, settings) = (use_problems(game), use_settings_handle());
     use_memo((all, draw), |(all, draw)| {
         let all = all.as_ref()?;
-        let offer = &settings.offer;
+        let offer = &settings.problem_filter;
         let grades = offer.grades();
         let six = |fits: &dyn Fn(&Problem) -> bool| {
-            round::of_sheet(all, &grades, (clock::day(), *draw), fits)
+            daily_rotation::of_sheet(all, &grades, (clock::day(), *draw), fits)
         };
         let mut places = six(&|problem| is_printable(problem) && offer.has_kind(problem.kind));
         if places.is_empty() {

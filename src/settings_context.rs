@@ -115,7 +115,7 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
         }
         // The first render changes nothing.
         if begun.replace(true) && known.replace(settings.clone()).to_json() != settings.to_json() {
-            storage::keep(storage::SETTINGS, settings);
+            storage::save(storage::SETTINGS, settings);
         }
     });
     // A language may be chosen on the desk and its texts arrive on a page for pupils.

@@ -18,7 +18,7 @@ use crate::pages::shared::message::Trouble;
 use crate::pages::shared::{skill_stats, trash};
 use crate::route::Route;
 use crate::shell::offline::Offline;
-use crate::shell::storage::{self, Found};
+use crate::shell::storage::{self, LoadResult};
 use crate::state::settings::Settings;
 
 /// Properties of [`Pages`].
@@ -46,11 +46,11 @@ fn use_unread_settings(is_home: bool) -> Option<Html> {
             return None;
         }
         match storage::load::<Settings>(storage::SETTINGS) {
-            Found::Unreadable(text) => {
-                storage::put_aside(storage::SETTINGS);
+            LoadResult::Unreadable(text) => {
+                storage::quarantine(storage::SETTINGS);
                 Some(Trouble::Settings(text))
             }
-            Found::Nothing | Found::Kept(_) => None,
+            LoadResult::Missing | LoadResult::Loaded(_) => None,
         }
     });
     let found = (*trouble).clone()?;

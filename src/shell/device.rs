@@ -34,7 +34,7 @@ fn look() -> Device {
         is_durable: storage::is_durable(),
         forgets: forgets(&agent),
         promised: None,
-        taken: Some(storage::taken()),
+        taken: Some(storage::used_percent()),
     }
 }
 

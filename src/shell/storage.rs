@@ -25,19 +25,19 @@ pub const FRIENDS: &str = "table-ronde/friends";
 /// The settings.
 pub const SETTINGS: &str = "table-ronde/settings";
 /// Skill statistics of the pupils.
-pub const OBSERVATIONS: &str = "table-ronde/observations";
+pub const SKILL_STATS: &str = "table-ronde/observations";
 /// Presets of the teacher, named after animals.
 pub const PRESETS: &str = "table-ronde/presets";
 /// Problems that the teacher has set up.
 pub const OWN_PROBLEMS: &str = "table-ronde/problems";
 /// Trash: erased texts, restorable for a day.
-pub const ERASED: &str = "table-ronde/erased";
+pub const TRASH: &str = "table-ronde/erased";
 /// Wrong answers at the parental gate, until the next right one.
-pub const GATE: &str = "table-ronde/gate";
+pub const PARENTAL_GATE: &str = "table-ronde/gate";
 /// Day of the last visit.
-pub const VISITED: &str = "table-ronde/visited";
+pub const LAST_VISIT: &str = "table-ronde/visited";
 /// Quarantine: texts that did not parse. They are never dropped.
-pub const UNREADABLE: &str = "table-ronde/unreadable";
+pub const QUARANTINE: &str = "table-ronde/unreadable";
 
 /// Key of test writes.
 const TRIAL: &str = "table-ronde/trial";
@@ -45,7 +45,8 @@ const TRIAL: &str = "table-ronde/trial";
 #[wasm_bindgen(js_namespace = ["tableRonde", "storage"])]
 extern "C" {
     /// Writes a text to the disk, or deletes it. Returns whether it will reach the disk.
-    fn save(key: &str, text: Option<&str>) -> bool;
+    #[wasm_bindgen(js_name = save)]
+    fn write(key: &str, text: Option<&str>) -> bool;
     /// Texts that the device could not save, by key.
     #[wasm_bindgen(thread_local_v2, js_name = visit)]
     static VISIT: Object;
@@ -77,13 +78,13 @@ fn remembered(key: &str) -> Option<String> {
     VISIT.with(|visit| Reflect::get(visit, &key.into()).ok()?.as_string())
 }
 
-/// Result of a load.
-pub enum Found<T> {
-    /// Nothing.
-    Nothing,
-    /// Saved value.
-    Kept(T),
-    /// Text that does not parse.
+/// Result of loading the value of a key.
+pub enum LoadResult<T> {
+    /// The key has no text.
+    Missing,
+    /// The saved value.
+    Loaded(T),
+    /// A text that does not parse, or is of a newer version.
     Unreadable(String),
 }
 
@@ -98,13 +99,13 @@ pub fn text(key: &str) -> Option<String> {
 }
 
 /// Loads the value of a key.
-pub fn load<T: Persist>(key: &str) -> Found<T> {
+pub fn load<T: Persist>(key: &str) -> LoadResult<T> {
     let Some(text) = text(key) else {
-        return Found::Nothing;
+        return LoadResult::Missing;
     };
     match T::read(&text) {
-        Some(value) => Found::Kept(value),
-        None => Found::Unreadable(text),
+        Some(value) => LoadResult::Loaded(value),
+        None => LoadResult::Unreadable(text),
     }
 }
 
@@ -116,8 +117,8 @@ pub fn load_or_default<T: Persist + Default>(key: &str) -> T {
 /// Loads the value of a key, if it parses. A text that does not parse stays in place.
 pub fn load_if_readable<T: Persist>(key: &str) -> Option<T> {
     match load(key) {
-        Found::Kept(value) => Some(value),
-        Found::Nothing | Found::Unreadable(_) => None,
+        LoadResult::Loaded(value) => Some(value),
+        LoadResult::Missing | LoadResult::Unreadable(_) => None,
     }
 }
 
@@ -126,32 +127,32 @@ pub fn load_if_readable<T: Persist>(key: &str) -> Option<T> {
 /// # Errors
 /// Returns a text that does not parse. It is moved to the quarantine, so that it is reported only once; the text of a
 /// newer version stays in place.
-pub fn load_or_put_aside<T: Persist>(key: &str) -> Result<Option<T>, String> {
+pub fn load_or_quarantine<T: Persist>(key: &str) -> Result<Option<T>, String> {
     match load(key) {
-        Found::Nothing => Ok(None),
-        Found::Kept(value) => Ok(Some(value)),
-        Found::Unreadable(text) => {
+        LoadResult::Missing => Ok(None),
+        LoadResult::Loaded(value) => Ok(Some(value)),
+        LoadResult::Unreadable(text) => {
             if !T::is_newer(&text) {
-                put_aside(key);
+                quarantine(key);
             }
             Err(text)
         }
     }
 }
 
-/// Saves a value under a key. Returns whether the device keeps it beyond this visit.
-pub fn keep<T: Persist>(key: &str, value: &T) -> bool {
-    keep_text(key, value.to_json().write())
+/// Saves a value under a key. Returns whether the device stores it beyond this visit.
+pub fn save<T: Persist>(key: &str, value: &T) -> bool {
+    save_text(key, value.to_json().write())
 }
 
-/// Saves a raw text under a key. Returns whether the device keeps it beyond this visit.
-pub fn keep_text(key: &str, text: String) -> bool {
+/// Saves a raw text under a key. Returns whether the device stores it beyond this visit.
+pub fn save_text(key: &str, text: String) -> bool {
     let key = &own_key(key);
     let device = device();
     let is_held = device
         .as_ref()
         .is_some_and(|device| device.set_item(key, &text).is_ok());
-    let is_written = save(key, Some(&text));
+    let is_written = write(key, Some(&text));
     if let Some(device) = device.filter(|_| is_written && !is_held) {
         // An older text would be mistaken for the last saved one.
         let _ = device.remove_item(key);
@@ -166,18 +167,18 @@ pub fn keep_text(key: &str, text: String) -> bool {
 pub fn is_writable() -> bool {
     let is_held = device().is_some_and(|device| {
         let trial = own_key(TRIAL);
-        let kept = device.set_item(&trial, TRIAL).is_ok();
+        let is_set = device.set_item(&trial, TRIAL).is_ok();
         let _ = device.remove_item(&trial);
-        kept
+        is_set
     });
-    is_held || save(&own_key(TRIAL), None)
+    is_held || write(&own_key(TRIAL), None)
 }
 
 /// Quota of a site for `localStorage`, in UTF-16 code units.
-const ROOM: usize = 5_242_880;
+const QUOTA: usize = 5_242_880;
 
 /// Returns the used share of `localStorage`, in per cent. It fills up long before the quota for files.
-pub fn taken() -> u8 {
+pub fn used_percent() -> u8 {
     let Some(device) = device() else {
         return 0;
     };
@@ -186,53 +187,53 @@ pub fn taken() -> u8 {
         let text = device.get_item(&key).ok().flatten().unwrap_or_default();
         key.encode_utf16().count() + text.encode_utf16().count()
     });
-    u8::try_from(100 * signs.sum::<usize>() / ROOM)
+    u8::try_from(100 * signs.sum::<usize>() / QUOTA)
         .unwrap_or(100)
         .min(100)
 }
 
 /// Checks whether the text of a key lasts beyond this visit.
 pub fn is_on_device(key: &str) -> bool {
-    remembered(&own_key(key)).is_none() || save(&own_key(TRIAL), None)
+    remembered(&own_key(key)).is_none() || write(&own_key(TRIAL), None)
 }
 
-/// Saves a value under a key if the device keeps it beyond this visit, or restores the earlier text. Returns whether
+/// Saves a value under a key if the device stores it beyond this visit, or restores the earlier text. Returns whether
 /// it was saved.
-pub fn keep_or_leave<T: Persist>(key: &str, value: &T) -> bool {
+pub fn save_or_restore<T: Persist>(key: &str, value: &T) -> bool {
     let was = text(key);
-    let is_kept = keep(key, value);
-    if !is_kept {
+    let is_saved = save(key, value);
+    if !is_saved {
         match was {
-            Some(was) => drop(keep_text(key, was)),
-            None => forget(key),
+            Some(was) => drop(save_text(key, was)),
+            None => remove(key),
         }
     }
-    is_kept
+    is_saved
 }
 
 /// Deletes a key.
-pub fn forget(key: &str) {
+pub fn remove(key: &str) {
     let key = &own_key(key);
     let _ = VISIT.with(|visit| Reflect::set(visit, &key.into(), &JsValue::UNDEFINED));
     if let Some(device) = device() {
         let _ = device.remove_item(key);
     }
-    save(key, None);
+    write(key, None);
 }
 
 /// Moves the text of a key to the quarantine, behind earlier ones, so that it is neither read again nor lost.
-pub fn put_aside(key: &str) {
+pub fn quarantine(key: &str) {
     let Some(found) = text(key) else {
         return;
     };
-    let earlier = text(UNREADABLE).filter(|earlier| *earlier != found);
+    let earlier = text(QUARANTINE).filter(|earlier| *earlier != found);
     let all = earlier.map_or(found.clone(), |earlier| format!("{earlier}\n{found}"));
-    let is_taken = keep_text(UNREADABLE, all.clone());
+    let is_taken = save_text(QUARANTINE, all.clone());
     // `IndexedDB` may report later that it is full. If there is `localStorage`, it has to hold the text before the
     // key is deleted.
     let is_held =
-        device().is_none_or(|device| device.get_item(&own_key(UNREADABLE)) == Ok(Some(all)));
+        device().is_none_or(|device| device.get_item(&own_key(QUARANTINE)) == Ok(Some(all)));
     if is_taken && is_held {
-        forget(key);
+        remove(key);
     }
 }

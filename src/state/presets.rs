@@ -5,24 +5,24 @@ use engine::catalogue::GameId;
 use engine::table::json::Json;
 
 use super::animals;
-use super::lengths::{Length, TaughtOptions};
+use super::game_length::{GameLength, TaughtOptions};
+use super::game_timer::CountAfter;
 use super::persist::Persist;
 use super::settings::{Faces, Help, Settings};
-use super::sitting::CountAfter;
 
 /// Applies a built-in preset: game length, count, help and dice. It leaves the other settings and the games on the
 /// shelf unchanged.
-pub fn ready(length: Length, settings: &mut Settings) {
+pub fn ready(length: GameLength, settings: &mut Settings) {
     settings.length = length;
     settings.faces = Faces::Dots;
     settings.help = Help::Shown;
     settings.seed = None;
     settings.count_after = match length {
-        Length::Discovery => CountAfter::Quarter,
-        Length::Small | Length::Whole => CountAfter::Never,
+        GameLength::Discovery => CountAfter::Quarter,
+        GameLength::Small | GameLength::Whole => CountAfter::Never,
     };
     settings.options = match length {
-        Length::Discovery => GameId::ALL
+        GameLength::Discovery => GameId::ALL
             .iter()
             .fold(TaughtOptions::default(), |all, game| {
                 all.with(
@@ -30,7 +30,7 @@ pub fn ready(length: Length, settings: &mut Settings) {
                     game.entry().desk().beginner.iter().copied().collect(),
                 )
             }),
-        Length::Small | Length::Whole => TaughtOptions::default(),
+        GameLength::Small | GameLength::Whole => TaughtOptions::default(),
     };
 }
 
@@ -110,7 +110,7 @@ impl Persist for Presets {
 mod tests {
     use engine::catalogue::GameId;
 
-    use super::{Length, Persist, Presets, Settings, ready};
+    use super::{GameLength, Persist, Presets, Settings, ready};
 
     #[test]
     fn own_presets_are_read_back_and_forgotten() {
@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn every_preset_of_the_app_is_lawful() {
-        for length in Length::ALL {
+        for length in GameLength::ALL {
             let mut settings = Settings::default();
             ready(length, &mut settings);
             for game in GameId::ALL {

@@ -8,12 +8,12 @@ use engine::motion::Pace;
 use engine::table::json::Json;
 use yew::Reducible;
 
+use super::game_length::{GameLength, TaughtOptions};
+use super::game_timer::CountAfter;
 use super::languages;
-use super::lengths::{Length, TaughtOptions};
-use super::offer::Offer;
 use super::persist::Persist;
 use super::placing::Placing;
-use super::sitting::CountAfter;
+use super::problem_filter::ProblemFilter;
 use super::switch::{Step, Switch};
 use super::writing::Lettering;
 
@@ -189,7 +189,7 @@ pub struct Settings {
     /// Language of the current page: the class language, or French if its texts for that page are missing.
     pub language: Language,
     /// Length of the games that the setup page proposes.
-    pub length: Length,
+    pub length: GameLength,
     /// Lettering of texts for pupils.
     pub lettering: Lettering,
     /// Whether the board is placed low on a high screen, within reach of small children.
@@ -197,7 +197,7 @@ pub struct Settings {
     /// Amount of motion.
     pub motion: Motion,
     /// Filter of the problems.
-    pub offer: Offer,
+    pub problem_filter: ProblemFilter,
     /// Options of new games: piece set, starting side, dice, bonuses.
     pub options: TaughtOptions,
     /// Placement of the pieces of new games.
@@ -292,7 +292,7 @@ impl Settings {
             ("motion", text(self.motion.name())),
             ("options", self.options.to_json()),
             ("placing", text(self.placing.name())),
-            ("problems", self.offer.to_json()),
+            ("problems", self.problem_filter.to_json()),
             ("real_dice", Json::Flag(self.real_dice)),
             ("screen-sleeps", Json::Flag(self.screen_sleeps)),
             ("seed", self.seed.map_or(Json::Null, Json::Number)),
@@ -339,13 +339,13 @@ impl Settings {
                 settings.class_language = Tag::new(value.text()?)?;
                 settings.language = languages::of(settings.class_language);
             }
-            "length" => settings.length = named(&Length::ALL, Length::name, value)?,
+            "length" => settings.length = named(&GameLength::ALL, GameLength::name, value)?,
             "lettering" => settings.lettering = named(&Lettering::ALL, Lettering::name, value)?,
             "lowered" => settings.lowered = value.flag()?,
             "motion" => settings.motion = named(&Motion::ALL, Motion::name, value)?,
             "options" => settings.options = TaughtOptions::of_json(value)?,
             "placing" => settings.placing = named(&Placing::ALL, Placing::name, value)?,
-            "problems" => settings.offer = Offer::of_json(value)?,
+            "problems" => settings.problem_filter = ProblemFilter::of_json(value)?,
             "real_dice" => settings.real_dice = value.flag()?,
             "seed" if *value == Json::Null => settings.seed = None,
             "seed" => settings.seed = Some(value.number()?),

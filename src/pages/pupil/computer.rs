@@ -35,7 +35,7 @@ fn wait(pause: u32, call: impl FnOnce() + 'static) -> Said {
 }
 
 fn friends() -> Friends {
-    let saved = storage::load_or_put_aside(storage::FRIENDS);
+    let saved = storage::load_or_quarantine(storage::FRIENDS);
     saved.ok().flatten().unwrap_or_default()
 }
 
@@ -113,7 +113,7 @@ fn use_end(session: &UseReducerHandle<Session>) {
             let mut all = friends();
             let game = (table.info().slug, table.seed());
             if all.count(game, (seats, session.seats().assignment()), verdict) {
-                storage::keep(storage::FRIENDS, &all);
+                storage::save(storage::FRIENDS, &all);
             }
         }
     });

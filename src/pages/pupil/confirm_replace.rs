@@ -8,7 +8,7 @@ use crate::games_context::use_games;
 use crate::route::Route;
 use crate::settings_context::use_words;
 use crate::shell::history;
-use crate::shell::storage::{self, Found};
+use crate::shell::storage::{self, LoadResult};
 use crate::shell::tab_lock::{self, Hold};
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
@@ -37,9 +37,9 @@ fn saved_game() -> Option<(GameId, Saved)> {
 /// Checks whether the saved game is damaged. A game whose rules are not loaded is assumed to be valid.
 fn is_damaged(games: GameSet) -> bool {
     match storage::load::<Saved>(storage::GAME) {
-        Found::Nothing => false,
-        Found::Unreadable(_) => true,
-        Found::Kept(saved) => {
+        LoadResult::Missing => false,
+        LoadResult::Unreadable(_) => true,
+        LoadResult::Loaded(saved) => {
             let game = GameId::from_slug(&saved.partie.game);
             let is_strange = game.is_some_and(|game| games.get(game).is_none());
             !is_strange
@@ -54,9 +54,9 @@ impl Beginning {
     /// Saves the game and opens it. A saved game that does not open is quarantined first.
     fn lay(&self, games: GameSet) {
         if is_damaged(games) {
-            storage::put_aside(storage::GAME);
+            storage::quarantine(storage::GAME);
         }
-        storage::keep(storage::GAME, &self.saved);
+        storage::save(storage::GAME, &self.saved);
         history::go(&Route::play(self.game));
     }
 }

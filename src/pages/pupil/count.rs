@@ -9,9 +9,9 @@ use super::time_limit::TimeLimit;
 use crate::route::Route;
 use crate::shell::{history, random, storage};
 use crate::state::count::{Beat, What, counted, winner};
+use crate::state::game_timer::{TimerEvent, TimerPhase};
 use crate::state::saved::Saved;
 use crate::state::session::{Action, Session};
-use crate::state::sitting::{Happening, Stage};
 use crate::widgets::button::Button;
 use crate::widgets::heading::ribbon;
 use crate::widgets::token::{TokenStyle, colour, emblem, token};
@@ -25,7 +25,7 @@ fn put_by() {
             spent: 0,
             ..saved
         };
-        storage::keep(storage::GAME, &later);
+        storage::save(storage::GAME, &later);
     }
     history::go(&Route::Home);
 }
@@ -77,7 +77,7 @@ pub fn count(
     let t = |phrase: Phrase| phrase.text(language);
     let card = session.table().info();
     let seen = time_limit.seen();
-    let is_over = time_limit.stage == Stage::Counted;
+    let is_over = time_limit.stage == TimerPhase::Counted;
     let sentence = seen.iter().rev().find_map(|beat| match beat {
         Beat::Say(phrase) => Some(phrase.text(language)),
         Beat::Number(..) => None,
@@ -104,7 +104,7 @@ pub fn count(
     let onagain = {
         let (session, happen) = (session.clone(), time_limit.happen.clone());
         Callback::from(move |_| {
-            happen.emit(Happening::Begin);
+            happen.emit(TimerEvent::Begin);
             let table = session.table().restarted(random::seed());
             session.dispatch(Action::Load(table.into(), PerSide::default()));
         })

@@ -10,7 +10,7 @@ use crate::pages::pupil::chunks::TABLE;
 use crate::pages::shared::chunk::use_chunk;
 use crate::settings_context::use_settings_handle;
 use crate::shell::random;
-use crate::shell::storage::{self, Found};
+use crate::shell::storage::{self, LoadResult};
 use crate::state::saved::Saved;
 use crate::state::settings::Settings;
 
@@ -30,7 +30,7 @@ pub fn SetupPage(props: &Props) -> Html {
 
 /// Checks whether no game was ever saved on this device.
 pub fn is_untouched() -> bool {
-    matches!(storage::load::<Saved>(storage::GAME), Found::Nothing)
+    matches!(storage::load::<Saved>(storage::GAME), LoadResult::Missing)
 }
 
 /// Returns a game with the initial plan of the setup: the child begins, « Copain » has the other seats.

@@ -46,10 +46,10 @@ use crate::shell::busy::use_busy;
 use crate::shell::{history, viewport};
 use crate::state::fight::FightProgress;
 use crate::state::fight::view::FightView;
+use crate::state::game_timer::TimerPhase;
 use crate::state::players::Assignment;
 use crate::state::session::{Action, Presentation, Session};
 use crate::state::settings::Settings;
-use crate::state::sitting::Stage;
 use crate::widgets::banner::banner;
 use crate::widgets::icon::icon;
 use crate::widgets::lock::Lock;
@@ -192,7 +192,7 @@ pub fn Game(props: &Props) -> Html {
             if full {
                 <p class="reason full" role="alert">{classroom::NOT_KEPT.text(language)}</p>
             }
-            if time_limit.stage == Stage::Asked {
+            if time_limit.stage == TimerPhase::Asked {
                 {asked(&time_limit, language)}
             }
             {stop}

@@ -14,7 +14,7 @@ use crate::route::Route;
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::shell::history;
 use crate::shell::offline::Offline;
-use crate::shell::storage::{self, Found};
+use crate::shell::storage::{self, LoadResult};
 use crate::state::persist::Persist;
 use crate::state::saved::Saved;
 use crate::state::settings::Settings;
@@ -38,9 +38,9 @@ enum Waiting {
 
 fn waiting(games: GameSet) -> Waiting {
     match storage::load::<Saved>(storage::GAME) {
-        Found::Nothing => Waiting::Nothing,
-        Found::Unreadable(text) => Waiting::Unreadable(text),
-        Found::Kept(saved) => match GameId::from_slug(&saved.partie.game) {
+        LoadResult::Missing => Waiting::Nothing,
+        LoadResult::Unreadable(text) => Waiting::Unreadable(text),
+        LoadResult::Loaded(saved) => match GameId::from_slug(&saved.partie.game) {
             Some(game) => Waiting::Game(game, saved_picture(games, game, &saved)),
             None => Waiting::Unreadable(storage::text(storage::GAME).unwrap_or_default()),
         },
@@ -73,12 +73,12 @@ pub fn Home(props: &Props) -> Html {
         let mut troubles = Vec::new();
         if let Waiting::Unreadable(text) = &*waiting {
             if !Saved::is_newer(text) {
-                storage::put_aside(storage::GAME);
+                storage::quarantine(storage::GAME);
             }
             troubles.push(Trouble::Saved(text.clone()));
         }
-        if let Found::Unreadable(text) = storage::load::<Settings>(storage::SETTINGS) {
-            storage::put_aside(storage::SETTINGS);
+        if let LoadResult::Unreadable(text) = storage::load::<Settings>(storage::SETTINGS) {
+            storage::quarantine(storage::SETTINGS);
             troubles.push(Trouble::Settings(text));
         }
         troubles

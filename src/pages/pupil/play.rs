@@ -79,7 +79,7 @@ fn lay((game, games): (&Entry, GameSet), opening: &Opening, options: &Options) -
             Err(error) => Laid::Trouble(Trouble::Link(error)),
         };
     }
-    let saved = match storage::load_or_put_aside::<Saved>(storage::GAME) {
+    let saved = match storage::load_or_quarantine::<Saved>(storage::GAME) {
         Ok(Some(saved)) => saved,
         Ok(None) => return Laid::Nothing,
         Err(text) => return Laid::Trouble(Trouble::Saved(text)),
@@ -100,7 +100,7 @@ fn lay((game, games): (&Entry, GameSet), opening: &Opening, options: &Options) -
         }
         _ => {
             let text = storage::text(storage::GAME).unwrap_or_default();
-            storage::put_aside(storage::GAME);
+            storage::quarantine(storage::GAME);
             Laid::Trouble(Trouble::Saved(text))
         }
     }

@@ -28,9 +28,9 @@ use crate::pages::shared::problem_files;
 use crate::route::{Asked, Route};
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::shell::{clock, history, storage};
-use crate::state::offer::Offer;
+use crate::state::daily_rotation;
 use crate::state::own_problems::OwnProblems;
-use crate::state::round;
+use crate::state::problem_filter::ProblemFilter;
 use crate::words::problems as words;
 
 /// Number of banners of one stretch of the path.
@@ -122,14 +122,14 @@ fn use_file(game: GameId, asked: &Asked) -> File {
 }
 
 /// Returns the order of the problems, as indices in the list.
-fn order(file: &File, asked: &Asked, offer: &Offer) -> Vec<usize> {
+fn order(file: &File, asked: &Asked, offer: &ProblemFilter) -> Vec<usize> {
     let File::Read(all, _) = file else {
         return Vec::new();
     };
     let is_offered = |kind| offer.has_kind(kind);
     match asked {
-        Asked::Grade(grade) => round::of_day(all, *grade, clock::day(), is_offered),
-        Asked::Number(number) => round::from_number(all, *number, is_offered),
+        Asked::Grade(grade) => daily_rotation::of_day(all, *grade, clock::day(), is_offered),
+        Asked::Number(number) => daily_rotation::from_number(all, *number, is_offered),
         Asked::Missed(..) | Asked::Own | Asked::Given(_) => (0..all.len()).collect(),
     }
 }
@@ -166,7 +166,9 @@ pub fn Problems(props: &Props) -> Html {
     let solved = use_state(Vec::<usize>::new);
     let asked = (file.clone(), props.asked.clone());
     // Changes by the teacher apply from the next visit on.
-    let order = use_memo(asked, |(file, asked)| order(file, asked, &settings.offer));
+    let order = use_memo(asked, |(file, asked)| {
+        order(file, asked, &settings.problem_filter)
+    });
     let asked = (file.clone(), order.clone(), at);
     let open = use_memo(asked, |(file, order, at)| open(game, file, order, *at));
     let is_missed = matches!(props.asked, Asked::Missed(..));

@@ -9,8 +9,8 @@ use crate::pages::shared::frame::{Frame, said as spoken, straight_home};
 use crate::route::{Asked, Route};
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::shell::{history, storage};
-use crate::state::offer::Offer;
 use crate::state::own_problems::OwnProblems;
+use crate::state::problem_filter::ProblemFilter;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::level_dots::level_dots;
@@ -59,7 +59,7 @@ fn row(game: GameId, (grades, has_own): (Vec<u8>, bool), language: Language) -> 
 }
 
 /// Returns the included grades of a game.
-fn grades(game: GameId, offer: &Offer) -> Vec<u8> {
+fn grades(game: GameId, offer: &ProblemFilter) -> Vec<u8> {
     let mut kinds = game.problems().kinds.iter();
     match kinds.any(|kind| offer.has_kind(*kind)) {
         true => offer.grades(),
@@ -68,7 +68,7 @@ fn grades(game: GameId, offer: &Offer) -> Vec<u8> {
 }
 
 /// Checks whether a game has included problems, or problems of the teacher.
-pub fn has_problems(game: GameId, offer: &Offer) -> bool {
+pub fn has_problems(game: GameId, offer: &ProblemFilter) -> bool {
     let has_own = || {
         let own = storage::load_or_default::<OwnProblems>(storage::OWN_PROBLEMS);
         own.own.iter().any(|own| own.game == game)
@@ -86,7 +86,12 @@ pub fn Problems() -> Html {
     });
     let has_own = |game: GameId| own.own.iter().any(|own| own.game == game);
     let shown = GameId::ALL.iter().filter(|game| settings.shows(**game));
-    let rows = shown.map(|&game| (game, (grades(game, &settings.offer), has_own(game))));
+    let rows = shown.map(|&game| {
+        (
+            game,
+            (grades(game, &settings.problem_filter), has_own(game)),
+        )
+    });
     let rows = rows.filter(|(_, (grades, has_own))| !grades.is_empty() || *has_own);
     let rows: Vec<(GameId, (Vec<u8>, bool))> = rows.collect();
     html! {

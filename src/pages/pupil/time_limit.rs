@@ -13,15 +13,15 @@ use yew::{
 
 use crate::shell::{clock, voice};
 use crate::state::count::{Beat, beats};
+use crate::state::game_timer::{CountAfter, GameTimer, Stopwatch, TimerEvent, TimerPhase};
 use crate::state::session::Session;
-use crate::state::sitting::{CountAfter, Happening, Sitting, Stage, Watch};
 use crate::widgets::button::Button;
 use crate::widgets::dialog::Dialog;
 use crate::words::fight::NUMBERS;
 use crate::words::play as words;
 
 /// Interval of the game timer, in milliseconds.
-const LOOK: u32 = 5_000;
+const TICK: u32 = 5_000;
 /// Minimum duration of each number of the count, in milliseconds.
 const BEAT: u32 = 1_000;
 
@@ -39,9 +39,9 @@ pub struct Opened {
 /// State of the time limit at a table.
 pub struct TimeLimit {
     /// Dispatches an event of the timer.
-    pub happen: Callback<Happening>,
+    pub happen: Callback<TimerEvent>,
     /// Current state.
-    pub stage: Stage,
+    pub stage: TimerPhase,
     /// Time spent on the game, in milliseconds.
     pub spent: u64,
     /// Beats of the count; none while the game is played.
@@ -52,21 +52,21 @@ pub struct TimeLimit {
 impl TimeLimit {
     /// Checks whether the game is stopped.
     pub fn stands(&self) -> bool {
-        self.stage != Stage::Playing
+        self.stage != TimerPhase::Playing
     }
 
     /// Returns the beats of the count shown so far.
     pub fn seen(&self) -> &[Beat] {
         match self.stage {
-            Stage::Playing | Stage::Asked => &[],
-            Stage::Counting(shown) => &self.beats[..self.beats.len().min(shown + 1)],
-            Stage::Counted => &self.beats,
+            TimerPhase::Playing | TimerPhase::Asked => &[],
+            TimerPhase::Counting(shown) => &self.beats[..self.beats.len().min(shown + 1)],
+            TimerPhase::Counted => &self.beats,
         }
     }
 
     /// Returns the sentence of the current state.
     pub fn says(&self, language: Language) -> Option<String> {
-        if self.stage == Stage::Asked {
+        if self.stage == TimerPhase::Asked {
             return self
                 .counting
                 .map(|counting| counting.ask.text(language).to_owned());
@@ -106,55 +106,59 @@ pub fn use_time_limit(
     stands: bool,
 ) -> TimeLimit {
     let counting = opened.counting;
-    let sitting = use_reducer_eq(|| Sitting::resumed(opened.is_counted && counting.is_some()));
-    let watch = use_mut_ref(|| Watch::at(opened.spent));
+    let timer = use_reducer_eq(|| GameTimer::resumed(opened.is_counted && counting.is_some()));
+    let stopwatch = use_mut_ref(|| Stopwatch::at(opened.spent));
     let limit = counting.and(after.limit());
-    let (stage, version) = (sitting.stage, session.version());
-    let plays = stage == Stage::Playing && !session.is_over() && !stands;
+    let (stage, version) = (timer.phase, session.version());
+    let plays = stage == TimerPhase::Playing && !session.is_over() && !stands;
     use_effect_with((limit.is_some() && plays, version), {
-        let (watch, sitting) = (watch.clone(), sitting.dispatcher());
+        let (stopwatch, timer) = (stopwatch.clone(), timer.dispatcher());
         let is_new = session.table().steps().is_empty();
         move |&(runs, version)| {
             if is_new {
-                watch.replace(Watch::default());
+                stopwatch.replace(Stopwatch::default());
             }
-            watch.borrow_mut().look(clock::now(), runs);
-            let look = move || {
-                watch.borrow_mut().look(clock::now(), true);
-                let spent = watch.borrow().spent();
-                sitting.dispatch(Happening::Spent(spent, limit, version));
+            stopwatch.borrow_mut().tick(clock::now(), runs);
+            let tick = move || {
+                stopwatch.borrow_mut().tick(clock::now(), true);
+                let spent = stopwatch.borrow().spent();
+                timer.dispatch(TimerEvent::Spent(spent, limit, version));
             };
-            let looks = runs.then(|| clock::every(LOOK, look));
-            move || drop(looks)
+            let ticks = runs.then(|| clock::every(TICK, tick));
+            move || drop(ticks)
         }
     });
     use_effect_with((version, plays && is_between_turns(session)), {
-        let sitting = sitting.dispatcher();
+        let timer = timer.dispatcher();
         move |&(version, ended)| {
             if ended {
-                sitting.dispatch(Happening::TurnEnded(version));
+                timer.dispatch(TimerEvent::TurnEnded(version));
             }
         }
     });
-    let counts = matches!(stage, Stage::Counting(_) | Stage::Counted);
+    let counts = matches!(stage, TimerPhase::Counting(_) | TimerPhase::Counted);
     let beats = use_memo((counts, version), |_| match counting.filter(|_| counts) {
         Some(counting) => beats(session.scene(), counting),
         None => Vec::new(),
     });
     use_effect_with((stage, beats.len()), {
-        let sitting = sitting.dispatcher();
+        let timer = timer.dispatcher();
         move |&(stage, of)| {
-            let next = matches!(stage, Stage::Counting(_))
-                .then(|| voice::after(BEAT, true, move || sitting.dispatch(Happening::Shown(of))));
+            let next = matches!(stage, TimerPhase::Counting(_))
+                .then(|| voice::after(BEAT, true, move || timer.dispatch(TimerEvent::Shown(of))));
             move || drop(next)
         }
     });
     let is_new = session.table().steps().is_empty();
-    let spent = if is_new { 0 } else { watch.borrow().spent() };
+    let spent = if is_new {
+        0
+    } else {
+        stopwatch.borrow().spent()
+    };
     TimeLimit {
         happen: Callback::from({
-            let sitting = sitting.dispatcher();
-            move |happening| sitting.dispatch(happening)
+            let timer = timer.dispatcher();
+            move |event| timer.dispatch(event)
         }),
         stage,
         spent,
@@ -167,18 +171,18 @@ pub fn use_time_limit(
 pub fn asked(time_limit: &TimeLimit, language: Language) -> Html {
     let Some(counting) = time_limit
         .counting
-        .filter(|_| time_limit.stage == Stage::Asked)
+        .filter(|_| time_limit.stage == TimerPhase::Asked)
     else {
         return Html::default();
     };
-    let on = Happening::PlayOn(time_limit.spent);
+    let on = TimerEvent::PlayOn(time_limit.spent);
     let t = |phrase: Phrase| phrase.text(language);
     html! {
         <Dialog question={counting.ask} onclose={time_limit.happen.reform(move |()| on)}>
             <div class="dialog-buttons">
                 {Button::new(t(words::COUNT_MORE), time_limit.happen.reform(move |_| on))
                     .class("big-answer").icon("icon-arrow").quiet().view()}
-                {Button::new(t(words::COUNT_NOW), time_limit.happen.reform(|_| Happening::Count))
+                {Button::new(t(words::COUNT_NOW), time_limit.happen.reform(|_| TimerEvent::Count))
                     .class("main big-answer").icon("face-fingers-3").quiet().view()}
             </div>
         </Dialog>

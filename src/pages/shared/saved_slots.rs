@@ -4,7 +4,7 @@ use engine::kernel::side::PerSide;
 use engine::table::Table;
 
 use super::steps::go_to;
-use crate::shell::storage::{self, Found};
+use crate::shell::storage::{self, LoadResult};
 use crate::shell::{clock, tab_lock};
 use crate::state::animals::ANIMALS;
 use crate::state::saved::Saved;
@@ -33,9 +33,9 @@ pub enum NotSaved {
 /// Loads all slots.
 pub fn load_all() -> Vec<SlotContent> {
     let content = |slot| match storage::load::<Slot>(&key(slot)) {
-        Found::Nothing => SlotContent::Empty,
-        Found::Kept(slot) => SlotContent::Game(Box::new(slot)),
-        Found::Unreadable(text) => SlotContent::Unreadable(text),
+        LoadResult::Missing => SlotContent::Empty,
+        LoadResult::Loaded(slot) => SlotContent::Game(Box::new(slot)),
+        LoadResult::Unreadable(text) => SlotContent::Unreadable(text),
     };
     (0..SLOTS).map(content).collect()
 }
@@ -66,7 +66,7 @@ pub fn save(saved: &Saved) -> Result<String, NotSaved> {
         day: clock::day(),
         saved: saved.clone(),
     };
-    if storage::keep_or_leave(&key(free), &slot) {
+    if storage::save_or_restore(&key(free), &slot) {
         Ok(animal)
     } else {
         Err(NotSaved::DeviceFull)
@@ -110,7 +110,7 @@ pub fn save_replaced() {
             return;
         }
     }
-    storage::keep(storage::REPLACED, &now);
+    storage::save(storage::REPLACED, &now);
 }
 
 /// Saves a game with undone steps in a free slot, those steps included, unless a slot already holds it. Returns
@@ -144,6 +144,6 @@ pub fn replace(saved: &Saved, anyway: bool) -> bool {
         return false;
     }
     tab_lock::take();
-    storage::keep(storage::GAME, saved);
+    storage::save(storage::GAME, saved);
     true
 }

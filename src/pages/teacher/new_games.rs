@@ -10,24 +10,24 @@ use super::fields::SeedField;
 use super::pieces::Figures;
 use super::rows::{Choice, Toggle, change};
 use crate::settings_context::{use_language, use_settings_handle, use_words};
-use crate::state::lengths::Length;
+use crate::state::game_length::GameLength;
+use crate::state::game_timer::CountAfter;
 use crate::state::placing::Placing;
-use crate::state::sitting::CountAfter;
 use crate::widgets::icon::icon;
 use crate::widgets::segments::{Segment, segments};
 use crate::widgets::token::emblem;
 use crate::words::{classroom as words, desk};
 
-const LENGTH: Choice<Length> = Choice {
+const LENGTH: Choice<GameLength> = Choice {
     name: "length",
     label: desk::LENGTH,
-    all: &Length::ALL,
-    named: Length::name,
+    all: &GameLength::ALL,
+    named: GameLength::name,
     face: |length, language| {
         let word = match length {
-            Length::Discovery => desk::LENGTH_DISCOVERY,
-            Length::Small => desk::LENGTH_SMALL,
-            Length::Whole => desk::LENGTH_WHOLE,
+            GameLength::Discovery => desk::LENGTH_DISCOVERY,
+            GameLength::Small => desk::LENGTH_SMALL,
+            GameLength::Whole => desk::LENGTH_WHOLE,
         };
         let clocks = html! { <span class="length-clocks">{ for (0..length.clocks()).map(|_| icon("icon-clock")) }</span> };
         Segment::new(length.name(), word.text(language)).with(clocks)

@@ -10,7 +10,7 @@ use crate::pages::shared::skill_stats;
 use crate::settings_context::{use_language, use_words};
 use crate::shell::storage;
 use crate::shell::{clock, page};
-use crate::state::observation::{Count, Observations, Skill};
+use crate::state::skill_stats::{Skill, SkillCount, SkillStats};
 use crate::widgets::button::Button;
 use crate::widgets::icon::{drawing, icon};
 use crate::widgets::kind_sign::kind_sign;
@@ -36,7 +36,7 @@ const fn face(skill: Skill) -> (Phrase, &'static str) {
 }
 
 /// Renders a count: both numbers, and a bar with the share of right first answers.
-fn cell(count: Count, language: Language) -> Html {
+fn cell(count: SkillCount, language: Language) -> Html {
     let t = |phrase: Phrase| phrase.text(language);
     if count.tries == 0 {
         return html! { <td class="not-seen"><span aria-hidden="true">{"·"}</span><span class="visually-hidden">{t(words::NOT_SEEN)}</span></td> };
@@ -51,7 +51,7 @@ fn cell(count: Count, language: Language) -> Html {
 }
 
 /// Returns the first and the last day of the counts, formatted for readers.
-fn days(all: &Observations, language: Language) -> Option<String> {
+fn days(all: &SkillStats, language: Language) -> Option<String> {
     let days = || all.entries.iter().map(|entry| entry.day);
     let (first, last) = (days().min()?, days().max()?);
     let written = |day| clock::written(day, language);
@@ -60,7 +60,7 @@ fn days(all: &Observations, language: Language) -> Option<String> {
 }
 
 /// Renders the table of teams and skills.
-fn table(all: &Observations, language: Language) -> Html {
+fn table(all: &SkillStats, language: Language) -> Html {
     let t = |phrase: Phrase| phrase.text(language);
     let head = Skill::ALL.map(|skill| {
         let (name, picture) = face(skill);
@@ -89,7 +89,7 @@ fn table(all: &Observations, language: Language) -> Html {
 }
 
 /// Renders the table of problems, by kind.
-fn problems(all: &Observations, language: Language) -> Html {
+fn problems(all: &SkillStats, language: Language) -> Html {
     let t = |phrase: Phrase| phrase.text(language);
     let row = |kind: Kind| {
         html! {
@@ -124,8 +124,8 @@ pub fn ObservationsPage() -> Html {
     let erase = {
         let (all, erasing) = (all.clone(), erasing.clone());
         Callback::from(move |_: MouseEvent| {
-            storage::forget(storage::OBSERVATIONS);
-            all.set(Observations::default());
+            storage::remove(storage::SKILL_STATS);
+            all.set(SkillStats::default());
             erasing.set(Erasing::Done);
         })
     };

@@ -10,7 +10,7 @@ use crate::route::Route;
 use crate::settings_context::{use_language, use_words};
 use crate::shell::{clock, history, page, random, storage};
 use crate::state::digits;
-use crate::state::gate::{KEYS, Key, Patience, Pressed, Question};
+use crate::state::parental_gate::{KEYS, Key, Lockout, Pressed, Question};
 use crate::widgets::heading::head;
 use crate::widgets::icon::icon;
 use crate::words::{classroom as words, fight};
@@ -26,13 +26,13 @@ pub struct Props {
 }
 
 /// Returns the wrong answers so far. They are saved, so that neither leaving the page nor a reload ends a pause.
-fn patience() -> Patience {
-    storage::load_or_default(storage::GATE)
+fn patience() -> Lockout {
+    storage::load_or_default(storage::PARENTAL_GATE)
 }
 
 /// Returns the remaining pause, in milliseconds.
 fn rest() -> u64 {
-    patience().rest(clock::now())
+    patience().remaining(clock::now())
 }
 
 /// Parental gate.
@@ -62,17 +62,17 @@ pub fn ParentalGate(props: &Props) -> Html {
             let (mut next, mut patience) = (*latest.borrow(), before);
             let pressed = next.press(&mut patience, key, (clock::now(), random::seed()));
             match pressed {
-                Pressed::Resting => return,
+                Pressed::LockedOut => return,
                 Pressed::Open => {
                     if before != patience {
-                        storage::forget(storage::GATE);
+                        storage::remove(storage::PARENTAL_GATE);
                     }
                     return onopen.emit(());
                 }
                 Pressed::Typing => note.set(None),
                 Pressed::Empty => note.set(Some(words::GATE_EMPTY)),
                 Pressed::Wrong => {
-                    storage::keep(storage::GATE, &patience);
+                    storage::save(storage::PARENTAL_GATE, &patience);
                     note.set(Some(words::GATE_WRONG));
                     rests.set(true);
                 }

@@ -6,7 +6,7 @@ use yew::{Callback, Html, MouseEvent, UseStateHandle, component, html, use_state
 use super::rows::change;
 use crate::settings_context::{SettingsHandle, use_settings_handle};
 use crate::shell::storage;
-use crate::state::lengths::Length;
+use crate::state::game_length::GameLength;
 use crate::state::presets::{Preset, Presets, ready};
 use crate::state::settings::Settings;
 use crate::widgets::button::Button;
@@ -22,19 +22,19 @@ enum Doing {
 }
 
 /// Built-in presets, with their names and purposes.
-const READY: [(Length, Phrase, Phrase); 3] = [
+const READY: [(GameLength, Phrase, Phrase); 3] = [
     (
-        Length::Discovery,
+        GameLength::Discovery,
         words::PRESET_DISCOVERY,
         words::PRESET_DISCOVERY_NOTE,
     ),
-    (Length::Small, words::PRESET_SMALL, words::PRESET_SMALL_NOTE),
-    (Length::Whole, words::PRESET_WHOLE, words::PRESET_WHOLE_NOTE),
+    (GameLength::Small, words::PRESET_SMALL, words::PRESET_SMALL_NOTE),
+    (GameLength::Whole, words::PRESET_WHOLE, words::PRESET_WHOLE_NOTE),
 ];
 
 /// Loads the saved presets. A text that does not parse is quarantined before anything is saved in its place.
 fn load() -> Presets {
-    let saved = storage::load_or_put_aside(storage::PRESETS);
+    let saved = storage::load_or_quarantine(storage::PRESETS);
     saved.ok().flatten().unwrap_or_default()
 }
 
@@ -108,14 +108,14 @@ impl Desk {
         Callback::from(move |_: MouseEvent| {
             let mut next = (*desk.presets).clone();
             alter(&desk.settings, &mut next);
-            let is_saved = storage::keep(storage::PRESETS, &next);
+            let is_saved = storage::save(storage::PRESETS, &next);
             desk.told.set((!is_saved).then_some(words::PRESET_NOT_KEPT));
             desk.doing.set(Doing::Nothing);
             desk.presets.set(next);
         })
     }
 
-    fn app_preset(&self, preset: &(Length, Phrase, Phrase)) -> Html {
+    fn app_preset(&self, preset: &(GameLength, Phrase, Phrase)) -> Html {
         let (length, name, note) = *preset;
         let mut would = (*self.settings).clone();
         ready(length, &mut would);

@@ -5,12 +5,12 @@ use yew::{Callback, Html, html};
 
 use crate::pages::shared::recovery::{CorruptSave, Recovery};
 use crate::shell::storage;
-use crate::state::put_aside::texts;
+use crate::state::quarantine::texts;
 use crate::words::{classroom as words, message};
 
 /// Renders the quarantined texts; empty if there are none.
 pub fn quarantine(language: Language) -> Html {
-    let Some(all) = storage::text(storage::UNREADABLE) else {
+    let Some(all) = storage::text(storage::QUARANTINE) else {
         return Html::default();
     };
     let text = |text: String| {

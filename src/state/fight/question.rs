@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 use engine::kernel::scene::{Combat, Randomizer, Tie};
 use engine::kernel::side::{PerSide, Side};
 
-use crate::state::observation::Skill;
+use crate::state::skill_stats::Skill;
 
 /// A question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

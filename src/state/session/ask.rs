@@ -7,7 +7,7 @@ use crate::state::cue::Cue;
 use crate::state::fight::Answered;
 use crate::state::fight::question::{Answer, Ask};
 use crate::state::fight::script::Pupils;
-use crate::state::observation::{self, Skill};
+use crate::state::skill_stats::{Skill, SkillAnswer};
 
 impl Session {
     /// Starts the questions once all dice are thrown, or applies the roll at once.
@@ -75,7 +75,7 @@ impl Session {
     /// Records that a seat has exercised a skill.
     pub(super) fn exercise(&mut self, seat: Seat, skill: Skill, first_right: bool) {
         if let Some(player) = self.seats.pupil(seat, &self.scene.players) {
-            self.exercised.push(observation::Answered {
+            self.exercised.push(SkillAnswer {
                 player,
                 skill,
                 first_right,

@@ -10,8 +10,8 @@ use engine::table::{Choice, Table};
 use super::{Presentation, Session};
 use crate::state::cue::Cue;
 use crate::state::fight::script::{beats, verdict};
-use crate::state::observation::Skill;
 use crate::state::settings::Help;
+use crate::state::skill_stats::Skill;
 
 /// Result of a step.
 struct Taken {
@@ -27,7 +27,7 @@ impl Session {
     pub(super) fn play(&mut self, choice: &Choice) {
         let is_turn = !self.moment.is_chance();
         let seat = self.scene.seat;
-        let first_right = !self.selection.has_strayed();
+        let first_right = !self.selection.has_touched_opponent();
         if !self.apply_auto(choice) {
             return;
         }

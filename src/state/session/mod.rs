@@ -32,7 +32,7 @@ use self::selection::Selection;
 use super::fight::question::Asked;
 use super::fight::view::FightView;
 use super::fight::{Fight, FightProgress};
-use super::observation::Answered;
+use super::skill_stats::SkillAnswer;
 
 pub use action::{Action, Presentation};
 pub use cheer::{Remark, is_best};
@@ -53,7 +53,7 @@ pub struct Session {
     seats: Seats,
     cheering: Cheering,
     presentation: Presentation,
-    exercised: Vec<Answered>,
+    exercised: Vec<SkillAnswer>,
     version: u32,
     frozen: bool,
 }
@@ -156,7 +156,7 @@ impl Session {
     }
 
     /// Returns what was exercised at this table, in order.
-    pub fn exercised(&self) -> &[Answered] {
+    pub fn exercised(&self) -> &[SkillAnswer] {
         &self.exercised
     }
 

@@ -37,7 +37,7 @@ pub struct Selection {
     note: Option<(&'static Phrase, u32)>,
     notes: u32,
     refuses: bool,
-    strayed: bool,
+    touched_opponent: bool,
 }
 
 impl Selection {
@@ -87,8 +87,8 @@ impl Selection {
     }
 
     /// Checks whether a piece of another seat was touched since the last step.
-    pub const fn has_strayed(&self) -> bool {
-        self.strayed
+    pub const fn has_touched_opponent(&self) -> bool {
+        self.touched_opponent
     }
 
     /// Derives everything that depends on the held touches.
@@ -165,12 +165,12 @@ impl Selection {
     pub fn begin_anew(&mut self) {
         self.deselect();
         self.clear_note();
-        self.strayed = false;
+        self.touched_opponent = false;
     }
 
-    /// Refuses a touch with a reason. `strays` means that it is on a piece of another seat.
-    pub fn refuse(&mut self, touch: Touch, why: &'static Phrase, strays: bool) {
-        self.strayed |= strays;
+    /// Refuses a touch with a reason. `opponents` means that it is on a piece of another seat.
+    pub fn refuse(&mut self, touch: Touch, why: &'static Phrase, opponents: bool) {
+        self.touched_opponent |= opponents;
         self.tell(why);
         self.refuses = true;
         self.refused = match touch {
@@ -285,9 +285,9 @@ mod tests {
             (Some((&NO, 2)), None)
         );
         assert_eq!(selection.refusal(), None, "news are no refusal");
-        assert!(selection.has_strayed());
+        assert!(selection.has_touched_opponent());
         selection.begin_anew();
-        assert!(!selection.has_strayed() && selection.note().is_none());
+        assert!(!selection.has_touched_opponent() && selection.note().is_none());
     }
 
     #[test]

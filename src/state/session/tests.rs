@@ -13,10 +13,10 @@ use super::{Action, Presentation, Session};
 use crate::state::cue::{Cue, FIGHT_LASTS};
 use crate::state::fight::question::{Answer, Ask, Fallen};
 use crate::state::fight::view::FightView;
-use crate::state::observation::Skill;
 use crate::state::persist::Persist;
 use crate::state::saved::Saved;
 use crate::state::settings::Help;
+use crate::state::skill_stats::Skill;
 
 /// A great dragon attacks a knight, and the Prince stands beside Tyran.
 const BONUSES: &str = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0";

@@ -33,8 +33,8 @@ impl Session {
             Touched::Refused => {
                 let held = self.selection.held();
                 let why = self.table().why_not(held, touch);
-                let strays = held.is_empty() && self.is_anothers(touch);
-                self.selection.refuse(touch, why, strays);
+                let opponents = held.is_empty() && self.is_opponents_piece(touch);
+                self.selection.refuse(touch, why, opponents);
             }
         }
     }
@@ -78,7 +78,7 @@ impl Session {
     }
 
     /// Checks whether a touch is on a piece of another seat than the one to act.
-    fn is_anothers(&self, touch: Touch) -> bool {
+    fn is_opponents_piece(&self, touch: Touch) -> bool {
         let piece = match touch {
             Touch::At(place) => self.playback.stage().at(Spot::On(place)),
             Touch::Held(_) | Touch::Pick(_) => None,

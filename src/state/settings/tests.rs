@@ -6,15 +6,15 @@ use engine::kernel::problem::Kind;
 use engine::kernel::words::Tag;
 
 use super::{
-    Faces, Help, Length, Lettering, Motion, Persist, Placing, Settings, Step, Switch,
+    Faces, GameLength, Help, Lettering, Motion, Persist, Placing, Settings, Step, Switch,
     TaughtOptions, Theme, languages,
 };
 
 /// Settings that all differ from their defaults. The struct literal makes the compiler demand each new setting here.
 fn changed() -> Settings {
-    let mut offer = super::Offer::default();
-    offer.switch_kind(Kind::Count);
-    offer.switch_grade(5);
+    let mut filter = super::ProblemFilter::default();
+    filter.switch_kind(Kind::Count);
+    filter.switch_grade(5);
     let die = Options::default().with("die", "112233");
     let tag = Tag::new("uk").expect("a tag");
     Settings {
@@ -29,11 +29,11 @@ fn changed() -> Settings {
         class_language: tag,
         home_language: Tag::new("ar"),
         language: languages::of(tag),
-        length: Length::Whole,
+        length: GameLength::Whole,
         lettering: Lettering::Cursive,
         lowered: true,
         motion: Motion::Reduced,
-        offer,
+        problem_filter: filter,
         options: TaughtOptions::default().with(GameId::ALL[0], die),
         placing: Placing::ByHand,
         real_dice: true,

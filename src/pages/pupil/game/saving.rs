@@ -10,9 +10,9 @@ use crate::pages::shared::saved_slots::save_replaced;
 use crate::pages::shared::skill_stats;
 use crate::route::Route;
 use crate::shell::{clock, history, storage};
+use crate::state::game_timer::TimerPhase;
 use crate::state::saved::Saved;
 use crate::state::session::Session;
-use crate::state::sitting::Stage;
 
 /// Makes a game from a link the game in progress, at its first step. The address no longer names a position, so that
 /// a reload or another window opens the saved game. The replaced game is saved for the teacher.
@@ -35,7 +35,7 @@ pub fn use_saving(
 ) -> bool {
     let full = use_state_eq(|| false);
     let is_at_home = use_mut_ref(|| false);
-    let counted = time_limit.stage == Stage::Counted;
+    let counted = time_limit.stage == TimerPhase::Counted;
     use_effect_with((session.version(), counted), {
         let spent = time_limit.spent / 1000;
         let (session, full, visiting) = (session.clone(), full.clone(), props.visiting);
@@ -56,7 +56,7 @@ pub fn use_saving(
             if visiting && !is_at_home.replace(true) {
                 settle(game, still);
             }
-            full.set(!storage::keep(storage::GAME, &saved));
+            full.set(!storage::save(storage::GAME, &saved));
         }
     });
     use_effect_with((), {
@@ -86,7 +86,7 @@ pub fn use_skill_stats(session: &UseReducerHandle<Session>, banners: &[String]) 
                 let animal = banners.get(answered.player).map_or("", String::as_str);
                 all.count(today, animal, answered.skill, answered.first_right);
             }
-            storage::keep(storage::OBSERVATIONS, &all);
+            storage::save(storage::SKILL_STATS, &all);
         }
     });
 }

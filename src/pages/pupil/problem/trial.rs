@@ -15,8 +15,8 @@ use super::Open;
 use crate::pages::shared::skill_stats;
 use crate::shell::voice::{Sound, play};
 use crate::shell::{clock, random, storage};
-use crate::state::observation::Skill;
 use crate::state::session::{Action, Session};
+use crate::state::skill_stats::Skill;
 
 /// State of the answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -177,7 +177,7 @@ fn use_first_answer(stage: Stage, errors: u8, kind: Kind) {
         };
         let mut all = skill_stats::load();
         all.count(clock::day(), "", Skill::Solve(kind), first_right);
-        storage::keep(storage::OBSERVATIONS, &all);
+        storage::save(storage::SKILL_STATS, &all);
     });
 }
 

@@ -8,7 +8,7 @@ use engine::search::PlayerKind;
 use engine::table::Table;
 
 use crate::state::animals::ANIMALS;
-use crate::state::lengths::Length;
+use crate::state::game_length::GameLength;
 use crate::state::placing::Placing;
 use crate::state::players::Assignment;
 use crate::state::saved::Saved;
@@ -48,7 +48,11 @@ pub struct Plan {
 
 impl Plan {
     /// Returns the initial plan, with the options of the teacher.
-    pub fn new(card: &GameInfo, (length, placing): (Length, Placing), taught: &Options) -> Self {
+    pub fn new(
+        card: &GameInfo,
+        (length, placing): (GameLength, Placing),
+        taught: &Options,
+    ) -> Self {
         let value = |of: &PlayerOption| {
             let set = taught.get(of.option);
             let found = of.values.iter().position(|value| Some(value.value) == set);

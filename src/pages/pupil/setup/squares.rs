@@ -38,7 +38,7 @@ impl Preparation {
             .has_tale()
             .then(|| tale_button(game, self.t(vocabulary::TALE), "square"));
         let known = words_button(self.t(vocabulary::WORDS), "square");
-        let problems = has_problems(game, &self.settings.offer)
+        let problems = has_problems(game, &self.settings.problem_filter)
             .then(|| problems_button(self.t(problems::PROBLEMS)));
         let fight = skirmish_button(self.game, &self.settings, fight, begin);
         let tale = tale.into_iter().chain([known]);

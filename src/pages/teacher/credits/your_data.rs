@@ -7,13 +7,13 @@ use yew::{Callback, Html, MouseEvent, Properties, UseStateHandle, component, htm
 use crate::pages::shared::trash;
 use crate::settings_context::{SettingsHandle, use_settings_handle};
 use crate::shell::{clock, storage, tab_lock};
-use crate::state::erased::Erased;
-use crate::state::observation::Observations;
 use crate::state::own_problems::OwnProblems;
 use crate::state::presets::Presets;
 use crate::state::saved::Saved;
 use crate::state::settings::{Change, Settings};
+use crate::state::skill_stats::SkillStats;
 use crate::state::slots::{self, SLOTS};
+use crate::state::trash::Trash;
 use crate::widgets::button::Button;
 use crate::words::{classroom as words, problem_desk};
 
@@ -22,10 +22,10 @@ const KEYS: [&str; 9] = [
     storage::GAME,
     storage::SETTINGS,
     storage::PRESETS,
-    storage::OBSERVATIONS,
+    storage::SKILL_STATS,
     storage::OWN_PROBLEMS,
-    storage::UNREADABLE,
-    storage::VISITED,
+    storage::QUARANTINE,
+    storage::LAST_VISIT,
     storage::REPLACED,
 ];
 
@@ -72,14 +72,14 @@ fn keys() -> impl Iterator<Item = String> {
 /// Erases everything. Returns whether the trash is saved beyond this visit.
 fn erase() -> bool {
     let texts = keys().filter_map(|key| storage::text(&key).map(|text| (key, text)));
-    let erased = Erased {
+    let erased = Trash {
         at: clock::now(),
         texts: texts.collect(),
     }
     .with(trash::load());
-    keys().for_each(|key| storage::forget(&key));
+    keys().for_each(|key| storage::remove(&key));
     storage::erase_unbound();
-    storage::keep(storage::ERASED, &erased)
+    storage::save(storage::TRASH, &erased)
 }
 
 /// Restores the trash. Texts that it replaces go into a new trash.
@@ -87,20 +87,20 @@ fn put_back() {
     let Some(erased) = trash::load() else {
         return;
     };
-    storage::forget(storage::ERASED);
+    storage::remove(storage::TRASH);
     let mut replaced = Vec::new();
     for (key, text) in erased.texts {
         let now = storage::text(&key).filter(|now| *now != text);
         replaced.extend(now.map(|now| (key.clone(), now)));
-        storage::keep_text(&key, text);
+        storage::save_text(&key, text);
     }
     // Settings exist as soon as a page is open; alone they are not worth a trash.
     if replaced.iter().any(|(key, _)| key != storage::SETTINGS) {
-        let erased = Erased {
+        let erased = Trash {
             at: clock::now(),
             texts: replaced,
         };
-        storage::keep(storage::ERASED, &erased);
+        storage::save(storage::TRASH, &erased);
     }
 }
 
@@ -121,7 +121,7 @@ pub fn opened(props: &Props) {
     match *props.door {
         Some(Door::Erase) => props.erasing.set(Erasing::Asked),
         Some(Door::ForGood) => {
-            storage::forget(storage::ERASED);
+            storage::remove(storage::TRASH);
             props.erasing.set(Erasing::ForGood);
         }
         None => {}
@@ -154,7 +154,7 @@ fn what_goes(language: Language) -> Vec<String> {
             words::GOES_PRESETS,
         ),
         (
-            storage::load_or_default::<Observations>(storage::OBSERVATIONS).tries(),
+            storage::load_or_default::<SkillStats>(storage::SKILL_STATS).tries(),
             words::GOES_ANSWERS,
         ),
         (
@@ -170,7 +170,7 @@ fn what_goes(language: Language) -> Vec<String> {
     if storage::text(storage::FRIENDS).is_some() {
         all.push(t(words::GOES_FRIEND));
     }
-    if storage::text(storage::UNREADABLE).is_some() {
+    if storage::text(storage::QUARANTINE).is_some() {
         all.push(t(words::GOES_ASIDE));
     }
     all.push(t(words::GOES_SETTINGS));

@@ -10,7 +10,7 @@ use yew::{Callback, MouseEvent, NodeRef, UseStateHandle};
 
 use crate::pages::shared::steps::go_to;
 use crate::pages::teacher::steps::take_back;
-use crate::shell::storage::{self, Found};
+use crate::shell::storage::{self, LoadResult};
 use crate::shell::{clipboard, clock, files};
 use crate::state::players::Assignment;
 use crate::state::saved::Saved;
@@ -39,9 +39,9 @@ pub enum SavedGame {
 /// Loads the saved game of the device.
 pub fn found() -> SavedGame {
     let saved = match storage::load::<Saved>(storage::GAME) {
-        Found::Nothing => return SavedGame::Nothing,
-        Found::Unreadable(_) => return SavedGame::Unreadable,
-        Found::Kept(saved) => saved,
+        LoadResult::Missing => return SavedGame::Nothing,
+        LoadResult::Unreadable(_) => return SavedGame::Unreadable,
+        LoadResult::Loaded(saved) => saved,
     };
     match (GameId::from_slug(&saved.partie.game), saved.open(ALL)) {
         (Some(game), Ok(reopened)) if reopened.broken.is_none() => {
@@ -86,7 +86,7 @@ impl Repair {
             players: self.seats.players.clone(),
             ..Saved::of(&*table, PerSide::default())
         };
-        let is_saved = storage::keep(storage::GAME, &saved);
+        let is_saved = storage::save(storage::GAME, &saved);
         self.told.set(if is_saved {
             String::new()
         } else {

@@ -29,11 +29,11 @@ pub fn Replaced() -> Html {
         Callback::from(move |_: MouseEvent| {
             let now = current();
             if replace(&saved, false) {
-                storage::forget(storage::REPLACED);
+                storage::remove(storage::REPLACED);
             } else {
                 // No slot is free: both games are swapped.
                 replace(&saved, true);
-                now.map(|now| storage::keep(storage::REPLACED, &now));
+                now.map(|now| storage::save(storage::REPLACED, &now));
             }
             history::go(&Route::play(game));
         })

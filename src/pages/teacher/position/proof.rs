@@ -100,7 +100,7 @@ pub fn ProofCard(props: &Props) -> Html {
         Callback::from(move |_: MouseEvent| {
             let mut all = own::load();
             all.keep(game, problem.clone());
-            let is_saved = storage::keep(storage::OWN_PROBLEMS, &all);
+            let is_saved = storage::save(storage::OWN_PROBLEMS, &all);
             proof.set(Proof::Saved(problem.clone(), is_saved));
         })
     };

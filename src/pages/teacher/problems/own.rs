@@ -20,7 +20,7 @@ pub struct Props {
 
 /// Loads the saved problems. A text that does not parse is quarantined before anything is saved in its place.
 pub fn load() -> OwnProblems {
-    let saved = storage::load_or_put_aside(storage::OWN_PROBLEMS);
+    let saved = storage::load_or_quarantine(storage::OWN_PROBLEMS);
     saved.ok().flatten().unwrap_or_default()
 }
 
@@ -41,7 +41,7 @@ pub fn Own(props: &Props) -> Html {
             if number < next.own.len() {
                 next.own.remove(number);
             }
-            storage::keep(storage::OWN_PROBLEMS, &next);
+            storage::save(storage::OWN_PROBLEMS, &next);
             all.set(next);
             asked.set(None);
         })

@@ -7,7 +7,7 @@ use yew::{Callback, Html, MouseEvent, html};
 use super::{grade_name, kind_name};
 use crate::pages::teacher::rows::change;
 use crate::settings_context::SettingsHandle;
-use crate::state::offer::GRADES;
+use crate::state::problem_filter::GRADES;
 use crate::state::settings::Settings;
 use crate::widgets::kind_sign::kind_sign;
 use crate::widgets::level_dots::level_dots;
@@ -34,19 +34,19 @@ fn row(
 /// Renders the card.
 pub fn session(settings: &SettingsHandle) -> Html {
     let t = |phrase: Phrase| phrase.text(settings.language);
-    let offer = &settings.offer;
+    let offer = &settings.problem_filter;
     let kind = |kind: Kind| {
         let named = (format!("kind-{}", kind.name()), offer.has_kind(kind));
         let face = (kind_sign(kind), kind_name(kind));
         row(settings, named, face, move |settings| {
-            settings.offer.switch_kind(kind);
+            settings.problem_filter.switch_kind(kind);
         })
     };
     let grade = |grade: u8| {
         let named = (format!("grade-{grade}"), offer.has_grade(grade));
         let face = (level_dots(grade), grade_name(grade));
         row(settings, named, face, move |settings| {
-            settings.offer.switch_grade(grade);
+            settings.problem_filter.switch_grade(grade);
         })
     };
     html! {

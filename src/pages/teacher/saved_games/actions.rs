@@ -115,7 +115,7 @@ impl SlotActions {
                 animal,
                 ..slot.clone()
             };
-            let is_saved = storage::keep_or_leave(&key(number), &renamed);
+            let is_saved = storage::save_or_restore(&key(number), &renamed);
             actions.told.set(if is_saved {
                 String::new()
             } else {
@@ -142,7 +142,7 @@ impl SlotActions {
     /// Returns the callback that erases a slot.
     pub fn erases(&self, number: usize) -> Callback<MouseEvent> {
         self.onclick(move |actions| {
-            storage::forget(&key(number));
+            storage::remove(&key(number));
             actions.refresh();
         })
     }

@@ -1,4 +1,4 @@
-//! Length and options of new games, as the teacher has set them.
+//! GameLength and options of new games, as the teacher has set them.
 
 use engine::catalogue::GameId;
 use engine::kernel::info::{GameInfo, Mode};
@@ -8,7 +8,7 @@ use engine::table::{json_of, options_of};
 
 /// Length of the games that the setup page proposes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Length {
+pub enum GameLength {
     /// Shortest games, as a first taste.
     #[default]
     Discovery,
@@ -18,7 +18,7 @@ pub enum Length {
     Whole,
 }
 
-impl Length {
+impl GameLength {
     /// All lengths, the shortest first.
     pub const ALL: [Self; 3] = [Self::Discovery, Self::Small, Self::Whole];
 
@@ -102,7 +102,7 @@ mod tests {
     use engine::kernel::options::Options;
     use engine::table::json::Json;
 
-    use super::{Length, TaughtOptions};
+    use super::{GameLength, TaughtOptions};
 
     #[test]
     fn each_game_has_its_own_options() {
@@ -128,12 +128,12 @@ mod tests {
     fn a_length_never_changes_the_number_of_players() {
         for game in GameId::ALL {
             let card = game.info();
-            for length in Length::ALL {
+            for length in GameLength::ALL {
                 let mode = &card.modes[length.mode(card)];
                 assert_eq!(mode.seats.len(), card.modes[0].seats.len());
             }
         }
-        let modes = Length::ALL.map(|length| length.mode(GameId::Chevaliers.info()));
+        let modes = GameLength::ALL.map(|length| length.mode(GameId::Chevaliers.info()));
         assert_eq!(modes, [0, 1, 2]);
     }
 }

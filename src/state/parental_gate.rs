@@ -53,21 +53,21 @@ pub enum Pressed {
     /// The number is wrong.
     Wrong,
     /// Keys are ignored for a while after an error.
-    Resting,
+    LockedOut,
 }
 
 /// Wrong answers since the last right one, and the time of the last. They are saved on the device, so that neither a
 /// new question nor a reload shortens a pause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Patience {
+pub struct Lockout {
     errors: u32,
     /// Time of the last wrong answer, in milliseconds since 1970.
     last: u64,
 }
 
-impl Patience {
+impl Lockout {
     /// Returns the remaining pause, in milliseconds.
-    pub fn rest(self, now: u64) -> u64 {
+    pub fn remaining(self, now: u64) -> u64 {
         let Some(before) = self.errors.checked_sub(1) else {
             return 0;
         };
@@ -90,7 +90,7 @@ impl Patience {
     }
 }
 
-impl Persist for Patience {
+impl Persist for Lockout {
     fn to_json(&self) -> Json {
         Json::of_fields([
             ("errors", Json::Number(self.errors.into())),
@@ -149,9 +149,9 @@ impl Question {
     }
 
     /// Handles a key at the time `now`, in milliseconds. After an error, `seed` gives the next question.
-    pub fn press(&mut self, patience: &mut Patience, key: Key, (now, seed): (u64, u64)) -> Pressed {
-        if patience.rest(now) > 0 {
-            return Pressed::Resting;
+    pub fn press(&mut self, lockout: &mut Lockout, key: Key, (now, seed): (u64, u64)) -> Pressed {
+        if lockout.remaining(now) > 0 {
+            return Pressed::LockedOut;
         }
         let [a, b] = self.numbers();
         match (key, self.typed) {
@@ -166,12 +166,12 @@ impl Question {
             }
             (Key::Ok, None) => Pressed::Empty,
             (Key::Ok, Some(typed)) if typed == a + b => {
-                *patience = Patience::default();
+                *lockout = Lockout::default();
                 Pressed::Open
             }
             (Key::Ok, Some(_)) => {
                 *self = Self::drawn(seed);
-                *patience = patience.failed(now);
+                *lockout = lockout.failed(now);
                 Pressed::Wrong
             }
         }
@@ -180,7 +180,7 @@ impl Question {
 
 #[cfg(test)]
 mod tests {
-    use super::{KEYS, Key, PAUSES, Patience, Persist, Pressed, Question};
+    use super::{KEYS, Key, Lockout, PAUSES, Persist, Pressed, Question};
     use engine::kernel::rng::Rng;
 
     const HOUR: u64 = 3_600_000;
@@ -191,11 +191,11 @@ mod tests {
     fn taps_open(seed: u64, every: u64) -> bool {
         let mut dice = Rng::seeded(seed);
         let mut question = Question::drawn(seed);
-        let mut patience = Patience::default();
+        let mut lockout = Lockout::default();
         (0..HOUR / every).any(|tap| {
             let key = KEYS[dice.below(12) as usize];
             let next = u64::from(dice.below(u32::MAX));
-            question.press(&mut patience, key, (tap * every, next)) == Pressed::Open
+            question.press(&mut lockout, key, (tap * every, next)) == Pressed::Open
         })
     }
 
@@ -204,7 +204,7 @@ mod tests {
     fn answers_open(seed: u64, answer: impl Fn(&mut Rng) -> u32) -> bool {
         let mut dice = Rng::seeded(seed);
         let mut question = Question::drawn(seed);
-        let mut patience = Patience::default();
+        let mut lockout = Lockout::default();
         let mut now = 0;
         while now < HOUR {
             let number = answer(&mut dice);
@@ -213,11 +213,11 @@ mod tests {
             let keys = typed.bytes().map(|digit| Key::Digit(digit - b'0'));
             for key in keys.chain([Key::Ok]) {
                 now += 200;
-                if question.press(&mut patience, key, (now, next)) == Pressed::Open {
+                if question.press(&mut lockout, key, (now, next)) == Pressed::Open {
                     return true;
                 }
             }
-            now += patience.rest(now);
+            now += lockout.remaining(now);
         }
         false
     }
@@ -262,12 +262,12 @@ mod tests {
         assert_eq!([1, 2, 3].map(values), [9, 10, 10]);
     }
 
-    fn types(question: &mut Question, patience: &mut Patience, number: u32, now: u64) -> Pressed {
+    fn types(question: &mut Question, lockout: &mut Lockout, number: u32, now: u64) -> Pressed {
         for digit in number.to_string().bytes() {
             let key = Key::Digit(digit - b'0');
-            assert_eq!(question.press(patience, key, (now, 1)), Pressed::Typing);
+            assert_eq!(question.press(lockout, key, (now, 1)), Pressed::Typing);
         }
-        question.press(patience, Key::Ok, (now, 1))
+        question.press(lockout, Key::Ok, (now, 1))
     }
 
     #[test]
@@ -276,52 +276,52 @@ mod tests {
             let mut question = Question::drawn(seed);
             let [a, b] = question.numbers();
             assert!((2213..=9008).contains(&(a + b)));
-            let mut patience = Patience::default();
-            assert_eq!(types(&mut question, &mut patience, a + b, 0), Pressed::Open);
+            let mut lockout = Lockout::default();
+            assert_eq!(types(&mut question, &mut lockout, a + b, 0), Pressed::Open);
         }
     }
 
     #[test]
     fn pauses_after_wrong_answers_grow_and_a_right_one_ends_them() {
         let mut question = Question::drawn(3);
-        let mut patience = Patience::default();
+        let mut lockout = Lockout::default();
         let mut now = 0;
         for pause in PAUSES.into_iter().chain([PAUSES[4]]) {
-            assert_eq!(types(&mut question, &mut patience, 1, now), Pressed::Wrong);
-            assert_eq!(patience.rest(now), pause);
-            let early = question.press(&mut patience, Key::Digit(1), (now + pause - 1, 1));
-            assert_eq!(early, Pressed::Resting);
+            assert_eq!(types(&mut question, &mut lockout, 1, now), Pressed::Wrong);
+            assert_eq!(lockout.remaining(now), pause);
+            let early = question.press(&mut lockout, Key::Digit(1), (now + pause - 1, 1));
+            assert_eq!(early, Pressed::LockedOut);
             now += pause;
         }
         let [a, b] = question.numbers();
         assert_eq!(
-            types(&mut question, &mut patience, a + b, now),
+            types(&mut question, &mut lockout, a + b, now),
             Pressed::Open
         );
-        assert_eq!(patience, Patience::default());
+        assert_eq!(lockout, Lockout::default());
     }
 
     #[test]
     fn wrong_answers_are_saved_forgotten_after_an_hour_and_survive_no_wrong_clock() {
         let day = 24 * HOUR;
-        let mut patience = Patience::default();
+        let mut lockout = Lockout::default();
         for _ in 0..4 {
-            patience = patience.failed(day);
+            lockout = lockout.failed(day);
         }
-        assert_eq!(Patience::read(&patience.to_json().write()), Some(patience));
-        assert_eq!(patience.rest(day), PAUSES[3]);
-        assert_eq!(patience.rest(day - 1), 0, "the clock was set back");
-        assert_eq!(patience.failed(day + HOUR).rest(day + HOUR), PAUSES[4]);
+        assert_eq!(Lockout::read(&lockout.to_json().write()), Some(lockout));
+        assert_eq!(lockout.remaining(day), PAUSES[3]);
+        assert_eq!(lockout.remaining(day - 1), 0, "the clock was set back");
+        assert_eq!(lockout.failed(day + HOUR).remaining(day + HOUR), PAUSES[4]);
         let later = day + HOUR + 1;
-        assert_eq!(patience.failed(later).rest(later), PAUSES[0]);
+        assert_eq!(lockout.failed(later).remaining(later), PAUSES[0]);
     }
 
     #[test]
     fn digits_are_taken_back_one_by_one() {
         let mut question = Question::drawn(3);
-        let mut patience = Patience::default();
+        let mut lockout = Lockout::default();
         let mut press = |key| {
-            question.press(&mut patience, key, (0, 1));
+            question.press(&mut lockout, key, (0, 1));
             question.typed()
         };
         assert_eq!(press(Key::Digit(4)), Some(4));

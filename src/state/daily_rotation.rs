@@ -8,7 +8,7 @@ use engine::problems::Problem;
 const SHEET: (usize, usize) = (3, 2);
 
 /// Returns the indices of the problems of a grade, rotated by the day.
-fn turned(problems: &[Problem], grade: u8, day: u64) -> Vec<usize> {
+fn rotated(problems: &[Problem], grade: u8, day: u64) -> Vec<usize> {
     let of_grade = problems.iter().enumerate();
     let of_grade = of_grade.filter(|(_, problem)| problem.grade == grade);
     let mut places: Vec<usize> = of_grade.map(|(place, _)| place).collect();
@@ -28,18 +28,18 @@ pub fn of_day(
     problems: &[Problem],
     grade: u8,
     day: u64,
-    is_offered: impl Fn(Kind) -> bool,
+    is_included: impl Fn(Kind) -> bool,
 ) -> Vec<usize> {
     let mut grades = [1, 2, 3, 4, 5];
     grades.sort_by_key(|other: &u8| other.abs_diff(grade));
-    let offered = |grade: u8| {
-        let mut places = turned(problems, grade, day);
-        places.retain(|place| is_offered(problems[*place].kind));
+    let included = |grade: u8| {
+        let mut places = rotated(problems, grade, day);
+        places.retain(|place| is_included(problems[*place].kind));
         places
     };
-    let mut found = grades.into_iter().map(offered);
+    let mut found = grades.into_iter().map(included);
     let found = found.find(|places| !places.is_empty());
-    found.unwrap_or_else(|| turned(problems, grade, day))
+    found.unwrap_or_else(|| rotated(problems, grade, day))
 }
 
 /// Returns the problems of a grade from the one with this number (from 1) on, once round, without excluded kinds.
@@ -47,7 +47,7 @@ pub fn of_day(
 pub fn from_number(
     problems: &[Problem],
     number: usize,
-    is_offered: impl Fn(Kind) -> bool,
+    is_included: impl Fn(Kind) -> bool,
 ) -> Vec<usize> {
     let Some(place) = number
         .checked_sub(1)
@@ -55,10 +55,10 @@ pub fn from_number(
     else {
         return Vec::new();
     };
-    let mut places = turned(problems, problems[place].grade, 0);
+    let mut places = rotated(problems, problems[place].grade, 0);
     let at = places.iter().position(|&other| other == place).unwrap_or(0);
     places.rotate_left(at);
-    places.retain(|&other| other == place || is_offered(problems[other].kind));
+    places.retain(|&other| other == place || is_included(problems[other].kind));
     places
 }
 
@@ -154,7 +154,7 @@ mod tests {
         assert_eq!(
             saves,
             [4, 5, 2],
-            "the one that was asked for, then what is offered"
+            "the one that was asked for, then what is included"
         );
         assert_eq!(from_number(&problems, 4, all), [3]);
         assert!(from_number(&problems, 0, all).is_empty());

@@ -46,18 +46,18 @@ impl CountAfter {
 
 const MINUTE: u64 = 60_000;
 /// Extra time when the pupils choose to play on, in milliseconds.
-const MORE: u64 = 5 * MINUTE;
+const EXTENSION: u64 = 5 * MINUTE;
 /// Maximum time added per tick, in milliseconds. A longer gap between two ticks means that the device slept.
-const SLEPT: u64 = 20_000;
+const MAX_TICK: u64 = 20_000;
 
 /// Stopwatch for the time spent on a game, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Watch {
+pub struct Stopwatch {
     spent: u64,
     last: Option<u64>,
 }
 
-impl Watch {
+impl Stopwatch {
     /// Returns a stopwatch at this time.
     pub const fn at(spent: u64) -> Self {
         Self { spent, last: None }
@@ -69,17 +69,17 @@ impl Watch {
     }
 
     /// Updates the time spent. While `runs` is false, no time is added.
-    pub fn look(&mut self, now: u64, runs: bool) {
+    pub fn tick(&mut self, now: u64, runs: bool) {
         if let Some(last) = self.last.filter(|_| runs) {
-            self.spent += now.saturating_sub(last).min(SLEPT);
+            self.spent += now.saturating_sub(last).min(MAX_TICK);
         }
         self.last = runs.then_some(now);
     }
 }
 
-/// State of the timer.
+/// Phase of the timer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Stage {
+pub enum TimerPhase {
     /// The game is being played.
     #[default]
     Playing,
@@ -93,9 +93,9 @@ pub enum Stage {
 
 /// Timer of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Sitting {
-    /// Current state.
-    pub stage: Stage,
+pub struct GameTimer {
+    /// Current phase.
+    pub phase: TimerPhase,
     /// Time spent at which the pupils are asked again, in milliseconds.
     until: u64,
     /// Version of the session at which the limit was reached.
@@ -104,7 +104,7 @@ pub struct Sitting {
 
 /// Event of the timer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Happening {
+pub enum TimerEvent {
     /// Time spent, the limit, and the current version of the session.
     Spent(u64, Option<u64>, u32),
     /// A turn has ended, with the version of the session.
@@ -119,52 +119,52 @@ pub enum Happening {
     Begin,
 }
 
-impl Sitting {
+impl GameTimer {
     /// Returns the timer of a resumed game.
     pub fn resumed(counted: bool) -> Self {
-        let stage = if counted {
-            Stage::Counted
+        let phase = if counted {
+            TimerPhase::Counted
         } else {
-            Stage::Playing
+            TimerPhase::Playing
         };
         Self {
-            stage,
+            phase,
             ..Self::default()
         }
     }
 }
 
-impl Reducible for Sitting {
-    type Action = Happening;
+impl Reducible for GameTimer {
+    type Action = TimerEvent;
 
-    fn reduce(self: Rc<Self>, happening: Happening) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, event: TimerEvent) -> Rc<Self> {
         let mut next = *self;
-        match (happening, self.stage) {
-            (Happening::Spent(_, None, _), Stage::Playing) => next.over_at = None,
-            (Happening::Spent(spent, Some(limit), version), Stage::Playing)
+        match (event, self.phase) {
+            (TimerEvent::Spent(_, None, _), TimerPhase::Playing) => next.over_at = None,
+            (TimerEvent::Spent(spent, Some(limit), version), TimerPhase::Playing)
                 if spent >= limit.max(self.until) =>
             {
                 next.over_at = self.over_at.or(Some(version));
             }
-            (Happening::TurnEnded(version), Stage::Playing)
+            (TimerEvent::TurnEnded(version), TimerPhase::Playing)
                 if self.over_at.is_some_and(|over| version > over) =>
             {
-                next.stage = Stage::Asked;
+                next.phase = TimerPhase::Asked;
             }
-            (Happening::PlayOn(spent), Stage::Asked) => {
+            (TimerEvent::PlayOn(spent), TimerPhase::Asked) => {
                 next = Self {
-                    until: spent + MORE,
+                    until: spent + EXTENSION,
                     ..Self::default()
                 };
             }
-            (Happening::Count, Stage::Asked) => next.stage = Stage::Counting(0),
-            (Happening::Shown(of), Stage::Counting(shown)) => {
-                next.stage = match shown + 1 {
-                    shown if shown < of => Stage::Counting(shown),
-                    _ => Stage::Counted,
+            (TimerEvent::Count, TimerPhase::Asked) => next.phase = TimerPhase::Counting(0),
+            (TimerEvent::Shown(of), TimerPhase::Counting(shown)) => {
+                next.phase = match shown + 1 {
+                    shown if shown < of => TimerPhase::Counting(shown),
+                    _ => TimerPhase::Counted,
                 };
             }
-            (Happening::Begin, _) => next = Self::default(),
+            (TimerEvent::Begin, _) => next = Self::default(),
             _ => {}
         }
         Rc::new(next)
@@ -177,104 +177,115 @@ mod tests {
 
     use yew::Reducible;
 
-    use super::{CountAfter, Happening, MINUTE, Sitting, Stage, Watch};
+    use super::{CountAfter, GameTimer, MINUTE, Stopwatch, TimerEvent, TimerPhase};
 
-    fn after(sitting: Sitting, happenings: &[Happening]) -> Sitting {
-        let all = happenings.iter();
-        *all.fold(Rc::new(sitting), |now, next| now.reduce(*next))
+    fn after(timer: GameTimer, events: &[TimerEvent]) -> GameTimer {
+        let all = events.iter();
+        *all.fold(Rc::new(timer), |now, next| now.reduce(*next))
     }
 
     const LIMIT: Option<u64> = CountAfter::Quarter.limit();
 
     #[test]
     fn the_watch_counts_time_at_the_game_alone() {
-        let mut watch = Watch::at(5 * MINUTE);
-        watch.look(1_000, true);
-        watch.look(6_000, true);
-        assert_eq!(watch.spent(), 5 * MINUTE + 5_000);
-        watch.look(11_000, false);
-        watch.look(900_000, true);
-        assert_eq!(watch.spent(), 5 * MINUTE + 5_000, "the game stood still");
-        watch.look(900_000 + 60 * MINUTE, true);
-        assert_eq!(watch.spent(), 5 * MINUTE + 25_000, "the tablet slept");
-        watch.look(0, true);
-        assert_eq!(watch.spent(), 5 * MINUTE + 25_000, "the clock was set back");
+        let mut stopwatch = Stopwatch::at(5 * MINUTE);
+        stopwatch.tick(1_000, true);
+        stopwatch.tick(6_000, true);
+        assert_eq!(stopwatch.spent(), 5 * MINUTE + 5_000);
+        stopwatch.tick(11_000, false);
+        stopwatch.tick(900_000, true);
+        assert_eq!(
+            stopwatch.spent(),
+            5 * MINUTE + 5_000,
+            "the game stood still"
+        );
+        stopwatch.tick(900_000 + 60 * MINUTE, true);
+        assert_eq!(stopwatch.spent(), 5 * MINUTE + 25_000, "the tablet slept");
+        stopwatch.tick(0, true);
+        assert_eq!(
+            stopwatch.spent(),
+            5 * MINUTE + 25_000,
+            "the clock was set back"
+        );
     }
 
     #[test]
     fn the_running_turn_is_finished_before_it_is_asked() {
         let early = [
-            Happening::Spent(15 * MINUTE - 1, LIMIT, 8),
-            Happening::TurnEnded(9),
+            TimerEvent::Spent(15 * MINUTE - 1, LIMIT, 8),
+            TimerEvent::TurnEnded(9),
         ];
-        assert_eq!(after(Sitting::default(), &early).stage, Stage::Playing);
+        assert_eq!(
+            after(GameTimer::default(), &early).phase,
+            TimerPhase::Playing
+        );
         let over = after(
-            Sitting::default(),
-            &[Happening::Spent(15 * MINUTE, LIMIT, 9)],
+            GameTimer::default(),
+            &[TimerEvent::Spent(15 * MINUTE, LIMIT, 9)],
         );
         assert_eq!(
-            after(over, &[Happening::TurnEnded(9)]).stage,
-            Stage::Playing
+            after(over, &[TimerEvent::TurnEnded(9)]).phase,
+            TimerPhase::Playing
         );
         let later = [
-            Happening::Spent(16 * MINUTE, LIMIT, 10),
-            Happening::TurnEnded(10),
+            TimerEvent::Spent(16 * MINUTE, LIMIT, 10),
+            TimerEvent::TurnEnded(10),
         ];
-        assert_eq!(after(over, &later).stage, Stage::Asked);
+        assert_eq!(after(over, &later).phase, TimerPhase::Asked);
     }
 
     #[test]
     fn where_the_teacher_sets_no_time_nothing_is_asked() {
         let over = after(
-            Sitting::default(),
-            &[Happening::Spent(15 * MINUTE, LIMIT, 9)],
+            GameTimer::default(),
+            &[TimerEvent::Spent(15 * MINUTE, LIMIT, 9)],
         );
         let off = [
-            Happening::Spent(15 * MINUTE, None, 9),
-            Happening::TurnEnded(10),
+            TimerEvent::Spent(15 * MINUTE, None, 9),
+            TimerEvent::TurnEnded(10),
         ];
-        assert_eq!(after(over, &off).stage, Stage::Playing);
+        assert_eq!(after(over, &off).phase, TimerPhase::Playing);
         assert_eq!(CountAfter::Never.limit(), None);
     }
 
-    fn asked() -> Sitting {
+    fn asked() -> GameTimer {
         let over = [
-            Happening::Spent(15 * MINUTE, LIMIT, 1),
-            Happening::TurnEnded(2),
+            TimerEvent::Spent(15 * MINUTE, LIMIT, 1),
+            TimerEvent::TurnEnded(2),
         ];
-        after(Sitting::default(), &over)
+        after(GameTimer::default(), &over)
     }
 
     #[test]
     fn who_wants_to_play_on_is_asked_again_five_minutes_later() {
-        let on = after(asked(), &[Happening::PlayOn(15 * MINUTE)]);
+        let on = after(asked(), &[TimerEvent::PlayOn(15 * MINUTE)]);
         let soon = [
-            Happening::Spent(19 * MINUTE, LIMIT, 3),
-            Happening::TurnEnded(4),
+            TimerEvent::Spent(19 * MINUTE, LIMIT, 3),
+            TimerEvent::TurnEnded(4),
         ];
-        assert_eq!(after(on, &soon).stage, Stage::Playing);
+        assert_eq!(after(on, &soon).phase, TimerPhase::Playing);
         let later = [
-            Happening::Spent(20 * MINUTE, LIMIT, 5),
-            Happening::TurnEnded(6),
+            TimerEvent::Spent(20 * MINUTE, LIMIT, 5),
+            TimerEvent::TurnEnded(6),
         ];
-        assert_eq!(after(on, &later).stage, Stage::Asked);
+        assert_eq!(after(on, &later).phase, TimerPhase::Asked);
     }
 
     #[test]
     fn it_is_counted_beat_by_beat_and_stays_counted_until_another_game_begins() {
-        let counts = after(asked(), &[Happening::Count]);
-        assert_eq!(counts.stage, Stage::Counting(0));
-        let first = after(counts, &[Happening::Shown(2)]);
-        assert_eq!(first.stage, Stage::Counting(1));
-        let all = after(first, &[Happening::Shown(2)]);
-        assert_eq!(all.stage, Stage::Counted);
+        let counts = after(asked(), &[TimerEvent::Count]);
+        assert_eq!(counts.phase, TimerPhase::Counting(0));
+        let first = after(counts, &[TimerEvent::Shown(2)]);
+        assert_eq!(first.phase, TimerPhase::Counting(1));
+        let all = after(first, &[TimerEvent::Shown(2)]);
+        assert_eq!(all.phase, TimerPhase::Counted);
         let late = [
-            Happening::Spent(60 * MINUTE, LIMIT, 9),
-            Happening::TurnEnded(10),
-            Happening::Shown(2),
+            TimerEvent::Spent(60 * MINUTE, LIMIT, 9),
+            TimerEvent::TurnEnded(10),
+            TimerEvent::Shown(2),
         ];
-        assert_eq!(after(all, &late).stage, Stage::Counted);
-        assert_eq!(Sitting::resumed(true).stage, Stage::Counted);
-        assert_eq!(after(all, &[Happening::Begin]), Sitting::default());
+        assert_eq!(after(all, &late).phase, TimerPhase::Counted);
+        assert_eq!(GameTimer::resumed(true).phase, TimerPhase::Counted);
+        assert_eq!(after(all, &[TimerEvent::Begin]), GameTimer::default());
     }
 }

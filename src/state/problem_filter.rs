@@ -9,7 +9,7 @@ pub const GRADES: [u8; 5] = [1, 2, 3, 4, 5];
 /// Excluded kinds and grades; at first none, so that kinds of a newer version are included. Bit sets, to keep the
 /// settings small.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Offer {
+pub struct ProblemFilter {
     without_kinds: u8,
     without_grades: u8,
 }
@@ -32,7 +32,7 @@ const fn switched(left_out: u8, bit: u8, of: usize) -> u8 {
     }
 }
 
-impl Offer {
+impl ProblemFilter {
     /// Checks whether problems of this kind are included.
     pub const fn has_kind(self, kind: Kind) -> bool {
         self.without_kinds & kind_bit(kind) == 0
@@ -45,8 +45,8 @@ impl Offer {
 
     /// Returns the included grades, the easiest first.
     pub fn grades(self) -> Vec<u8> {
-        let offered = GRADES.into_iter().filter(|grade| self.has_grade(*grade));
-        offered.collect()
+        let included = GRADES.into_iter().filter(|grade| self.has_grade(*grade));
+        included.collect()
     }
 
     /// Toggles a kind.
@@ -73,20 +73,20 @@ impl Offer {
 
     /// Parses the JSON form; `None` if it is invalid. At least one kind and one grade stay included.
     pub fn of_json(json: &Json) -> Option<Self> {
-        let mut offer = Self::default();
+        let mut filter = Self::default();
         for name in json.get("without-kinds")?.texts()? {
-            offer.leave_out_kind(Kind::named(&name)?);
+            filter.leave_out_kind(Kind::named(&name)?);
         }
         let Json::List(grades) = json.get("without-grades")? else {
             return None;
         };
         for grade in grades {
             let grade = u8::try_from(grade.number()?).ok()?;
-            if GRADES.contains(&grade) && offer.has_grade(grade) {
-                offer.switch_grade(grade);
+            if GRADES.contains(&grade) && filter.has_grade(grade) {
+                filter.switch_grade(grade);
             }
         }
-        Some(offer)
+        Some(filter)
     }
 
     fn leave_out_kind(&mut self, kind: Kind) {
@@ -100,35 +100,35 @@ impl Offer {
 mod tests {
     use engine::kernel::problem::Kind;
 
-    use super::{GRADES, Offer};
+    use super::{GRADES, ProblemFilter};
 
     #[test]
     fn what_is_left_out_is_read_back() {
-        let mut offer = Offer::default();
-        offer.switch_kind(Kind::Path);
-        offer.switch_grade(5);
-        offer.switch_grade(4);
-        offer.switch_grade(5);
-        assert_eq!(offer.grades(), [1, 2, 3, 5]);
-        assert!(!offer.has_kind(Kind::Path) && offer.has_kind(Kind::Take));
-        assert_eq!(Offer::of_json(&offer.to_json()), Some(offer));
+        let mut filter = ProblemFilter::default();
+        filter.switch_kind(Kind::Path);
+        filter.switch_grade(5);
+        filter.switch_grade(4);
+        filter.switch_grade(5);
+        assert_eq!(filter.grades(), [1, 2, 3, 5]);
+        assert!(!filter.has_kind(Kind::Path) && filter.has_kind(Kind::Take));
+        assert_eq!(ProblemFilter::of_json(&filter.to_json()), Some(filter));
     }
 
     #[test]
     fn something_is_always_offered() {
-        let mut offer = Offer::default();
+        let mut filter = ProblemFilter::default();
         Kind::ALL
             .into_iter()
-            .for_each(|kind| offer.switch_kind(kind));
+            .for_each(|kind| filter.switch_kind(kind));
         GRADES
             .into_iter()
-            .for_each(|grade| offer.switch_grade(grade));
-        assert_eq!(offer.grades(), [5]);
+            .for_each(|grade| filter.switch_grade(grade));
+        assert_eq!(filter.grades(), [5]);
         let left: Vec<Kind> = Kind::ALL
             .into_iter()
-            .filter(|kind| offer.has_kind(*kind))
+            .filter(|kind| filter.has_kind(*kind))
             .collect();
         assert_eq!(left, [Kind::Three]);
-        assert_eq!(Offer::of_json(&offer.to_json()), Some(offer));
+        assert_eq!(ProblemFilter::of_json(&filter.to_json()), Some(filter));
     }
 }

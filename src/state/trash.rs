@@ -7,16 +7,16 @@ use super::persist::Persist;
 /// Time for which erased texts can be restored, in milliseconds.
 const DAY: u64 = 86_400_000;
 
-/// Erased texts.
+/// Trash texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Erased {
+pub struct Trash {
     /// Time of the deletion, in milliseconds since 1970.
     pub at: u64,
     /// Texts with their storage keys.
     pub texts: Vec<(String, String)>,
 }
 
-impl Erased {
+impl Trash {
     /// Returns these texts together with those erased earlier under other keys.
     #[must_use]
     pub fn with(mut self, earlier: Option<Self>) -> Self {
@@ -34,7 +34,7 @@ impl Erased {
     }
 }
 
-impl Persist for Erased {
+impl Persist for Trash {
     fn to_json(&self) -> Json {
         let text = |(key, text): &(String, String)| (key.clone(), Json::Text(text.clone()));
         Json::of_fields([
@@ -57,11 +57,11 @@ impl Persist for Erased {
 
 #[cfg(test)]
 mod tests {
-    use super::{DAY, Erased, Persist};
+    use super::{DAY, Persist, Trash};
 
-    fn erased(at: u64, texts: &[(&str, &str)]) -> Erased {
+    fn erased(at: u64, texts: &[(&str, &str)]) -> Trash {
         let owned = |(key, text): &(&str, &str)| ((*key).to_owned(), (*text).to_owned());
-        Erased {
+        Trash {
             at,
             texts: texts.iter().map(owned).collect(),
         }
@@ -70,11 +70,11 @@ mod tests {
     #[test]
     fn what_was_erased_is_read_back_and_ends_after_a_day() {
         let all = erased(7, &[("game", "{\"a\": \"é\\n\"}"), ("slot-1", "")]);
-        assert_eq!(Erased::read(&all.to_json().write()), Some(all.clone()));
+        assert_eq!(Trash::read(&all.to_json().write()), Some(all.clone()));
         assert!(!all.is_over(6));
         assert!(!all.is_over(6 + DAY));
         assert!(all.is_over(7 + DAY));
-        assert_eq!(Erased::read("{}"), None);
+        assert_eq!(Trash::read("{}"), None);
     }
 
     #[test]

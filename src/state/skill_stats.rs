@@ -1,12 +1,12 @@
 //! Skill statistics: for each animal banner and each skill, the number of tries and of right first answers. Nothing
 //! is graded.
 //!
-//! The counts live on this device alone, under [`crate::shell::storage::OBSERVATIONS`]. They name no person: a side
+//! The counts live on this device alone, under [`crate::shell::storage::SKILL_STATS`]. They name no person: a side
 //! is the animal of its banner (or empty, in games without banners). Each count belongs to one day, so that
-//! [`Observations::fade`] can delete those older than [`DAYS_KEPT`] days.
+//! [`SkillStats::expire`] can delete those older than [`RETENTION_DAYS`] days.
 //!
-//! The session reports answers ([`Answered`]), the game page counts them ([`Observations::count`]), and the desk
-//! shows, prints and erases the totals ([`Observations::total`]).
+//! The session reports answers ([`SkillAnswer`]), the game page counts them ([`SkillStats::count`]), and the desk
+//! shows, prints and erases the totals ([`SkillStats::total`]).
 
 use engine::kernel::problem::Kind;
 use engine::table::json::Json;
@@ -14,7 +14,7 @@ use engine::table::json::Json;
 use super::persist::Persist;
 
 /// Retention period of a count, in days.
-pub const DAYS_KEPT: u64 = 30;
+pub const RETENTION_DAYS: u64 = 30;
 /// Longest plausible time between two visits, in days: more than a summer break. Beyond it the clock is taken to be
 /// wrong.
 const LONGEST_PAUSE: u64 = 60;
@@ -70,14 +70,14 @@ impl Skill {
 
 /// Number of tries and of right first answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Count {
+pub struct SkillCount {
     /// Number of tries.
     pub tries: u64,
     /// Number of right first answers.
     pub first_right: u64,
 }
 
-impl Count {
+impl SkillCount {
     fn add(&mut self, other: Self) {
         self.tries = self.tries.saturating_add(other.tries);
         self.first_right = self.first_right.saturating_add(other.first_right);
@@ -86,7 +86,7 @@ impl Count {
 
 /// One answer or turn that exercised a skill.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Answered {
+pub struct SkillAnswer {
     /// Index of the player among the players of the game.
     pub player: usize,
     /// The skill.
@@ -97,7 +97,7 @@ pub struct Answered {
 
 /// Counts of one day, one animal and one skill.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct SkillEntry {
     /// Day, as whole days since 1970 in local time.
     pub day: u64,
     /// Animal of the banner; empty in games without banners.
@@ -105,34 +105,34 @@ pub struct Entry {
     /// The skill.
     pub skill: Skill,
     /// The counts.
-    pub count: Count,
+    pub count: SkillCount,
 }
 
 /// All counts of this device, in the order of their first try.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Observations {
+pub struct SkillStats {
     /// Counts, at most one for each day, animal and skill.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<SkillEntry>,
     /// Entries that do not parse. They are saved again unchanged, since a newer version may have written them.
     pub others: Vec<Json>,
 }
 
-impl Observations {
+impl SkillStats {
     /// Counts one try on this day.
     pub fn count(&mut self, day: u64, animal: &str, skill: Skill, first_right: bool) {
-        self.add(Entry {
+        self.add(SkillEntry {
             day,
             animal: animal.to_owned(),
             skill,
-            count: Count {
+            count: SkillCount {
                 tries: 1,
                 first_right: u64::from(first_right),
             },
         });
     }
 
-    fn add(&mut self, new: Entry) {
-        let name = |entry: &Entry| (entry.day, entry.skill, entry.animal.clone());
+    fn add(&mut self, new: SkillEntry) {
+        let name = |entry: &SkillEntry| (entry.day, entry.skill, entry.animal.clone());
         let wanted = name(&new);
         match self.entries.iter_mut().find(|entry| name(entry) == wanted) {
             Some(entry) => entry.count.add(new.count),
@@ -140,12 +140,12 @@ impl Observations {
         }
     }
 
-    /// Deletes counts older than [`DAYS_KEPT`] days. Returns whether anything changed.
+    /// Deletes counts older than [`RETENTION_DAYS`] days. Returns whether anything changed.
     ///
     /// `last` is the day of the previous visit. If the clock went back since, or forward by more than
     /// [`LONGEST_PAUSE`], it is or was wrong, and the counts keep their age. Counts dated after today are moved to
     /// today.
-    pub fn fade(&mut self, last: Option<u64>, today: u64) -> bool {
+    pub fn expire(&mut self, last: Option<u64>, today: u64) -> bool {
         let before = self.entries.clone();
         if let Some(last) = last
             && (today < last || today > last.saturating_add(LONGEST_PAUSE))
@@ -156,7 +156,7 @@ impl Observations {
         }
         for mut entry in core::mem::take(&mut self.entries) {
             entry.day = entry.day.min(today);
-            if entry.day.saturating_add(DAYS_KEPT) >= today {
+            if entry.day.saturating_add(RETENTION_DAYS) >= today {
                 self.add(entry);
             }
         }
@@ -181,13 +181,13 @@ impl Observations {
     }
 
     /// Returns the counts of problems of a kind.
-    pub fn solved(&self, kind: Kind) -> Count {
+    pub fn solved(&self, kind: Kind) -> SkillCount {
         self.total("", Skill::Solve(kind))
     }
 
     /// Returns the sum of an animal's counts of a skill over all saved days.
-    pub fn total(&self, animal: &str, skill: Skill) -> Count {
-        let mut total = Count::default();
+    pub fn total(&self, animal: &str, skill: Skill) -> SkillCount {
+        let mut total = SkillCount::default();
         for entry in &self.entries {
             if entry.animal == animal && entry.skill == skill {
                 total.add(entry.count);
@@ -199,9 +199,9 @@ impl Observations {
 
 /// Day of the last visit, as whole days since 1970.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Visit(pub u64);
+pub struct LastVisit(pub u64);
 
-impl Persist for Visit {
+impl Persist for LastVisit {
     fn to_json(&self) -> Json {
         Json::Number(self.0)
     }
@@ -211,9 +211,9 @@ impl Persist for Visit {
     }
 }
 
-impl Persist for Observations {
+impl Persist for SkillStats {
     fn to_json(&self) -> Json {
-        let entry = |entry: &Entry| {
+        let entry = |entry: &SkillEntry| {
             Json::of_fields([
                 ("animal", Json::Text(entry.animal.clone())),
                 ("day", Json::Number(entry.day)),
@@ -233,11 +233,11 @@ impl Persist for Observations {
         let entry = |json: &Json| {
             let name = json.get("skill")?.text()?;
             let number = |field: &str| json.get(field)?.number();
-            Some(Entry {
+            Some(SkillEntry {
                 day: number("day")?,
                 animal: json.get("animal")?.text()?.to_owned(),
                 skill: Skill::named(name)?,
-                count: Count {
+                count: SkillCount {
                     tries: number("tries")?,
                     first_right: number("first_right")?,
                 },
@@ -258,11 +258,11 @@ impl Persist for Observations {
 mod tests {
     use engine::kernel::problem::Kind;
 
-    use super::{Count, Observations, Persist, Skill};
+    use super::{Persist, Skill, SkillCount, SkillStats};
 
     #[test]
     fn counts_add_up_and_are_read_back() {
-        let mut all = Observations::default();
+        let mut all = SkillStats::default();
         for (day, animal, right) in [
             (100, "wolf-head", true),
             (100, "wolf-head", false),
@@ -276,18 +276,21 @@ mod tests {
         let total = all.total("wolf-head", Skill::Compare);
         assert_eq!(
             total,
-            Count {
+            SkillCount {
                 tries: 3,
                 first_right: 2
             }
         );
-        assert_eq!(all.total("wolf-head", Skill::ReadDie), Count::default());
-        assert_eq!(Observations::read(&all.to_json().write()), Some(all));
+        assert_eq!(
+            all.total("wolf-head", Skill::ReadDie),
+            SkillCount::default()
+        );
+        assert_eq!(SkillStats::read(&all.to_json().write()), Some(all));
     }
 
     #[test]
     fn problems_are_counted_by_kind_and_name_no_side() {
-        let mut all = Observations::default();
+        let mut all = SkillStats::default();
         for kind in Kind::ALL {
             all.count(7, "", Skill::Solve(kind), kind == Kind::Two);
         }
@@ -296,33 +299,33 @@ mod tests {
         let (two, take) = (all.solved(Kind::Two), all.solved(Kind::Take));
         assert_eq!((two.tries, two.first_right), (2, 1));
         assert_eq!((take.tries, take.first_right), (1, 0));
-        assert_eq!(Observations::read(&all.to_json().write()), Some(all));
+        assert_eq!(SkillStats::read(&all.to_json().write()), Some(all));
     }
 
-    fn counted_on(days: &[u64]) -> Observations {
-        let mut all = Observations::default();
+    fn counted_on(days: &[u64]) -> SkillStats {
+        let mut all = SkillStats::default();
         for day in days {
             all.count(*day, "owl", Skill::RespectTurn, true);
         }
         all
     }
 
-    fn days(all: &Observations) -> Vec<u64> {
+    fn days(all: &SkillStats) -> Vec<u64> {
         all.entries.iter().map(|entry| entry.day).collect()
     }
 
     #[test]
     fn counts_fade_after_thirty_days() {
         let mut all = counted_on(&[69, 70, 100, 101]);
-        assert!(all.fade(Some(99), 100));
+        assert!(all.expire(Some(99), 100));
         assert_eq!(days(&all), [70, 100]);
         let total = all.total("owl", Skill::RespectTurn).tries;
         assert_eq!(total, 3, "what is of tomorrow is of today");
-        assert!(!all.fade(Some(100), 100));
-        assert!(all.fade(Some(100), 131));
-        assert_eq!(all, Observations::default());
+        assert!(!all.expire(Some(100), 100));
+        assert!(all.expire(Some(100), 131));
+        assert_eq!(all, SkillStats::default());
         let mut first = counted_on(&[69, 70]);
-        assert!(first.fade(None, 100));
+        assert!(first.expire(None, 100));
         assert_eq!(days(&first), [70]);
     }
 
@@ -331,33 +334,33 @@ mod tests {
         let all = counted_on(&[20_750, 20_778]);
         for wrong in [16_436, 20_776, 20_850, 40_000] {
             let mut seen = all.clone();
-            seen.fade(Some(20_779), wrong);
+            seen.expire(Some(20_779), wrong);
             assert_eq!(days(&seen), [wrong - 29, wrong - 1], "{wrong}");
-            seen.fade(Some(wrong), 20_779);
+            seen.expire(Some(wrong), 20_779);
             if !(20_700..=20_800).contains(&wrong) {
                 assert_eq!(seen, all, "{wrong}");
             }
         }
         let mut all = counted_on(&[3]);
-        all.fade(Some(100), 0);
+        all.expire(Some(100), 0);
         assert_eq!(days(&all), [0]);
     }
 
     #[test]
     fn what_is_no_count_is_kept_beside_the_counts() {
         let text = r#"[{"day": 1}, {"animal": "owl", "day": 7, "first_right": 1, "skill": "sing", "tries": 2}]"#;
-        let mut read = Observations::read(text).expect("a list");
+        let mut read = SkillStats::read(text).expect("a list");
         assert!(read.entries.is_empty());
         assert_eq!(read.others.len(), 2);
         read.count(7, "owl", Skill::Compare, true);
-        let again = Observations::read(&read.to_json().write()).expect("a list");
+        let again = SkillStats::read(&read.to_json().write()).expect("a list");
         assert_eq!(again, read);
         assert_eq!(again.tries(), 1);
     }
 
     #[test]
     fn what_is_no_list_is_refused() {
-        assert_eq!(Observations::read("{}"), None);
-        assert_eq!(Observations::read("[]"), Some(Observations::default()));
+        assert_eq!(SkillStats::read("{}"), None);
+        assert_eq!(SkillStats::read("[]"), Some(SkillStats::default()));
     }
 }
