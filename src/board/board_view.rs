@@ -10,14 +10,14 @@ use yew::{
     AttrValue, Callback, Html, UseReducerHandle, hook, html, use_memo, use_mut_ref, use_state_eq,
 };
 
-use super::fingers::{Fingers, Lens};
 use super::ground::{Ground, ground};
+use super::highlight::{draw_brackets, draw_suns};
 use super::hint::hinted;
 use super::idle::Idle;
+use super::input::{BoardInput, Zoom};
 use super::layout::Layout;
-use super::light::{brackets, suns};
-use super::manners::manners;
 use super::marks::{marks_over, outlines, signs_under};
+use super::move_variants::move_variants;
 use super::names::names;
 use super::pieces::{Figures, PiecesView};
 use super::pointer::Owner;
@@ -34,7 +34,7 @@ pub struct Pointed<'a> {
     /// Touches of the hint, in order.
     pub hint: &'a [Touch],
     /// Places of the pieces that the computer's explanation refers to.
-    pub light: &'a [Place],
+    pub highlight: &'a [Place],
 }
 
 /// Parts memoized per layout, because they change seldom or never.
@@ -61,26 +61,26 @@ fn use_fixed(session: &Session, board: &Board, plain: &Rc<Layout>, language: Lan
 }
 
 #[hook]
-fn use_fingers(
+fn use_board_input(
     session: &UseReducerHandle<Session>,
     plain: &Rc<Layout>,
     board: &Rc<Board>,
-) -> Fingers {
-    let lens = Lens {
+) -> BoardInput {
+    let zoom = Zoom {
         over: use_state_eq(|| None),
         moment: (session.version(), session.selection().held().len()),
         plain: plain.clone(),
     };
-    let wanted = lens.wanted(session, board);
+    let wanted = zoom.wanted(session, board);
     let layout = use_memo((plain.clone(), wanted), |(plain, wanted)| {
         let zoomed = plain.zoom(board, wanted);
         zoomed.unwrap_or_else(|| (**plain).clone())
     });
-    Fingers {
+    BoardInput {
         session: session.clone(),
         board: board.clone(),
         layout,
-        lens,
+        zoom,
         cursor: use_state_eq(|| Place(0)),
         dragged: use_state_eq(|| None),
         finger: use_mut_ref(|| None),
@@ -102,18 +102,18 @@ pub fn use_board_view(
 ) -> Html {
     // Everything is drawn in the plain layout; zooming is a CSS transform over it.
     let plain = layout;
-    let fingers = use_fingers(session, plain, board);
+    let input = use_board_input(session, plain, board);
     let fixed = use_fixed(session, board, plain, language);
     let figures = use_mut_ref(Figures::default);
-    let layout = fingers.layout.clone();
-    let lens = layout.lens(plain);
+    let layout = input.layout.clone();
+    let transform = layout.zoom_transform(plain);
     let drawn = View::new(board, plain);
     let pieces = PiecesView {
         session,
         view: drawn,
         card: session.table().info(),
         language,
-        dragged: fingers.dragged_by(lens.map_or(1.0, |(_, factor)| factor)),
+        dragged: input.dragged_by(transform.map_or(1.0, |(_, factor)| factor)),
         is_idle: idle.asks,
         is_zoomed: layout.zoomed,
     };
@@ -125,7 +125,7 @@ pub fn use_board_view(
         plain,
         cells: &fixed.cells,
         names: &fixed.names,
-        cursor: *fingers.cursor,
+        cursor: *input.cursor,
         language,
     };
     let under = &fixed.under;
@@ -141,8 +141,8 @@ pub fn use_board_view(
             {under.frame.clone()}
             {trays(session, plain)}
             {zoomed(&under.beyond)}
-            <div class="sight" style={layout.material()}>
-                <div class="nearer" style={lens.map(|(shift, factor)| nearer(shift, factor))}>
+            <div class="sight" style={layout.zoom_clip()}>
+                <div class="nearer" style={transform.map(|(shift, factor)| zoom_style(shift, factor))}>
                     {under.land.clone()}
                     {below}
                     {signs_under(session, drawn, idle.pulses)}
@@ -152,7 +152,7 @@ pub fn use_board_view(
             </div>
             {zoomed(&under.edge)}
             {pieces.beside}
-            {touch_layer.html(fingers.handlers())}
+            {touch_layer.html(input.handlers())}
             {beside(session, plain, touch_layer.view, language)}
         </>
     }
@@ -172,14 +172,14 @@ fn beside(
     html! {
         <>
             {hand_buttons(session, plain, language, &dispatch)}
-            {manners(session, seen, language, &dispatch)}
+            {move_variants(session, seen, language, &dispatch)}
             {told(session, language)}
         </>
     }
 }
 
 /// Returns the CSS transform of a zoom.
-fn nearer(shift: (f64, f64), factor: f64) -> String {
+fn zoom_style(shift: (f64, f64), factor: f64) -> String {
     let [x, y] = [shift.0, shift.1].map(Decimal);
     format!("transform:translate({x}px,{y}px) scale({})", Factor(factor))
 }
@@ -187,13 +187,13 @@ fn nearer(shift: (f64, f64), factor: f64) -> String {
 /// Renders the signs below and above the pieces. A picture is replaced as a whole, so signs that change with every
 /// touch are drawn elsewhere ([`signs_under`]).
 fn marks(session: &Session, view: View<'_>, pointed: Pointed<'_>) -> (Html, Html) {
-    let Pointed { hint, light } = pointed;
+    let Pointed { hint, highlight } = pointed;
     let mut below = Drawing::default();
-    suns(&mut below, view, light);
+    draw_suns(&mut below, view, highlight);
     outlines(&mut below, session.scene(), view, session.table().info());
     let mut above = Drawing::default();
     marks_over(&mut above, session, view);
-    brackets(&mut above, view, light);
+    draw_brackets(&mut above, view, highlight);
     hinted(&mut above, view, hint);
     let area = view.layout.view();
     (

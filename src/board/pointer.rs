@@ -11,6 +11,11 @@ const PRIMARY_BUTTON: i16 = 0;
 /// Bit of the primary button in `MouseEvent.buttons`.
 const PRIMARY_PRESSED: u16 = 1;
 
+/// Checks whether a click comes from a script or a key (`detail` is 0); it has no usable coordinates.
+pub fn is_synthetic_click(event: &MouseEvent) -> bool {
+    event.detail() == 0
+}
+
 /// Surface on which one pointer at a time drags or draws.
 pub trait Surface {
     /// Handles a pointer that comes down. Returns whether a gesture begins.

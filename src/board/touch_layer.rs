@@ -125,7 +125,7 @@ impl TouchLayer<'_> {
             html! { <g role="row">{ for row.iter().map(|cell| self.cell(cell)) }</g> }
         });
         let layout = self.view.layout;
-        let lens = layout.lens(self.plain).map(|((x, y), factor)| {
+        let transform = layout.zoom_transform(self.plain).map(|((x, y), factor)| {
             format!(
                 "translate({} {}) scale({})",
                 Decimal(x),
@@ -143,13 +143,13 @@ impl TouchLayer<'_> {
             onlost,
         } = handlers.pointer;
         html! {
-            <svg class="touch-layer" touch-action="none" style={layout.material()} role="grid" tabindex="0"
+            <svg class="touch-layer" touch-action="none" style={layout.zoom_clip()} role="grid" tabindex="0"
                 aria-label={words::BOARD.text(self.language)} aria-activedescendant={format!("cell-{active}")}
                 viewBox={format!("0 0 {} {}", number(w), number(h))} width={number(w)} height={number(h)}
                 onclick={handlers.onclick} onkeydown={handlers.onkeydown} onpointerdown={ondown}
                 onpointermove={onmove} onpointerup={onup} onpointercancel={oncancel}
                 onlostpointercapture={onlost}>
-                <g role="presentation" transform={lens}>{ for rows }</g>
+                <g role="presentation" transform={transform}>{ for rows }</g>
             </svg>
         }
     }

@@ -176,7 +176,7 @@ fn Screen(props: &ScreenProps) -> Html {
     let idle = use_idle(&session);
     let pointed = Pointed {
         hint: hint.as_slice(),
-        light: &[],
+        highlight: &[],
     };
     let board_view = use_board_view(&session, &layout, &board, pointed, idle, settings.language);
     let button = wanted.and_then(|choice| choice.button());

@@ -135,7 +135,7 @@ pub fn Game(props: &Props) -> Html {
     let light = use_light(&session);
     let pointed = Pointed {
         hint: &hint.touches,
-        light: &light,
+        highlight: &light,
     };
     let board_view = use_board_view(&session, &layout, &board, pointed, idle, language);
     let panel = use_node_ref();

@@ -125,7 +125,7 @@ pub fn Screen(props: &Props) -> Html {
     });
     let pointed = Pointed {
         hint: &hint.touches,
-        light: &hint.light,
+        highlight: &hint.light,
     };
     let panel = use_node_ref();
     let game = use_busy(session.is_busy());

@@ -7,14 +7,14 @@ use super::layout::{Layout, Rect};
 use crate::widgets::decimal::Decimal;
 
 /// Cell side below which the board is zoomed before a target is chosen, in CSS pixels.
-const SMALL: f64 = 60.0;
+const MIN_CELL: f64 = 60.0;
 /// Maximum zoom factor.
-const ZOOM: f64 = 1.8;
+const MAX_ZOOM: f64 = 1.8;
 
 impl Layout {
     /// Returns this layout zoomed in on some places; `None` if the cells are large enough, or if a zoom gains little.
     pub fn zoom(&self, board: &Board, places: &[Place]) -> Option<Self> {
-        if self.cell >= SMALL || places.is_empty() || self.window.0.min(self.window.1) < 100.0 {
+        if self.cell >= MIN_CELL || places.is_empty() || self.window.0.min(self.window.1) < 100.0 {
             return None;
         }
         let centres = places.iter().map(|place| self.centre(board, *place));
@@ -22,7 +22,7 @@ impl Layout {
         let none = (f64::MAX, f64::MIN);
         let (xs, ys) = centres.fold((none, none), |(xs, ys), (x, y)| (wide(xs, x), wide(ys, y)));
         let (w, h) = (xs.1 - xs.0 + self.cell, ys.1 - ys.0 + self.cell);
-        let factor = ZOOM.min(self.board.w / w).min(self.board.h / h);
+        let factor = MAX_ZOOM.min(self.board.w / w).min(self.board.h / h);
         if factor < 1.25 {
             return None;
         }
@@ -45,7 +45,7 @@ impl Layout {
 
     /// Returns the transform from `plain` (the same layout before the zoom) to this layout: a translation in pixels and
     /// a scale factor. `None` if this layout is not zoomed.
-    pub fn lens(&self, plain: &Self) -> Option<((f64, f64), f64)> {
+    pub fn zoom_transform(&self, plain: &Self) -> Option<((f64, f64), f64)> {
         let factor = self.cell / plain.cell;
         let shift = |to: f64, from: f64| to - factor * from;
         let shift = (
@@ -56,7 +56,7 @@ impl Layout {
     }
 
     /// Returns a CSS clip path for the visible part of a zoomed board; `None` if the layout is not zoomed.
-    pub fn material(&self) -> Option<String> {
+    pub fn zoom_clip(&self) -> Option<String> {
         let Rect { x, y, w, h } = self.board;
         let (right, low) = (self.window.0 - x - w, self.window.1 - y - h);
         let [x, y, right, low] = [x, y, right, low].map(Decimal);

@@ -10,7 +10,7 @@ use crate::state::session::{Action, Session};
 use crate::widgets::icon::icon;
 
 /// Renders the variants to choose from, as picture buttons beside the touched piece.
-pub fn manners(
+pub fn move_variants(
     session: &Session,
     view: View<'_>,
     language: Language,

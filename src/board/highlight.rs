@@ -13,7 +13,7 @@ const SUN: &str = "M19 -46L27 -27L46 -19L38 0L46 19L27 27L19 46L0 38L-19 46L-27 
 const BRACKETS: &str = "M-45-25V-45H-25M25-45H45V-25M45 25V45H25M-25 45H-45V25";
 
 /// Draws a sun below the pieces on these places.
-pub fn suns(draw: &mut Drawing, view: View<'_>, places: &[Place]) {
+pub fn draw_suns(draw: &mut Drawing, view: View<'_>, places: &[Place]) {
     for &place in places.iter().filter(|place| view.sees(**place)) {
         draw.around("lit", view.centre(place), view.layout.cell, PARTS);
         draw.path("lit-sun", SUN).end();
@@ -21,7 +21,7 @@ pub fn suns(draw: &mut Drawing, view: View<'_>, places: &[Place]) {
 }
 
 /// Draws brackets around the pieces on these places.
-pub fn brackets(draw: &mut Drawing, view: View<'_>, places: &[Place]) {
+pub fn draw_brackets(draw: &mut Drawing, view: View<'_>, places: &[Place]) {
     for &place in places.iter().filter(|place| view.sees(**place)) {
         draw.around("lit", view.centre(place), view.layout.cell, PARTS);
         draw.path("lit-edge", BRACKETS)

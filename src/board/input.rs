@@ -14,7 +14,7 @@ use yew::{Callback, KeyboardEvent, MouseEvent, PointerEvent, UseReducerHandle, U
 use super::cursor::step;
 use super::layout::Layout;
 use super::pieces::Dragged;
-use super::pointer::{Owner, Pointer, Surface, point};
+use super::pointer::{Owner, Pointer, Surface, is_synthetic_click, point};
 use super::touch_layer::{Handlers, TINY, around, place_at, snap};
 use super::view::View;
 use crate::state::session::{Action, Session};
@@ -40,7 +40,7 @@ type Moment = (u32, usize);
 
 /// Zoom around a tapped place, on boards with tiny cells.
 #[derive(Clone)]
-pub struct Lens {
+pub struct Zoom {
     /// Place to zoom in on, with the moment of the tap. Any change of the table ends the zoom.
     pub over: UseStateHandle<Option<(Moment, Place)>>,
     /// Current moment.
@@ -49,7 +49,7 @@ pub struct Lens {
     pub plain: Rc<Layout>,
 }
 
-impl Lens {
+impl Zoom {
     fn place(&self) -> Option<Place> {
         let (at, place) = (*self.over)?;
         (at == self.moment).then_some(place)
@@ -105,7 +105,7 @@ impl Lens {
 
 /// Pointer and keyboard input on a board.
 #[derive(Clone)]
-pub struct Fingers {
+pub struct BoardInput {
     /// Session that receives the actions.
     pub session: UseReducerHandle<Session>,
     /// The board.
@@ -113,7 +113,7 @@ pub struct Fingers {
     /// Layout of the board, zoomed if necessary.
     pub layout: Rc<Layout>,
     /// Zoom on boards with tiny cells.
-    pub lens: Lens,
+    pub zoom: Zoom,
     /// Place of the keyboard cursor.
     pub cursor: UseStateHandle<Place>,
     /// Piece under the finger.
@@ -126,23 +126,18 @@ pub struct Fingers {
     pub drag_end: Rc<RefCell<Option<(f64, f64)>>>,
 }
 
-/// Checks whether a click comes from a script or a key (`detail` is 0); it has no usable coordinates.
-fn is_pointless(event: &MouseEvent) -> bool {
-    event.detail() == 0
-}
-
 fn cell(event: &MouseEvent, board: &Board) -> Option<Place> {
     let target = event.target()?.dyn_into::<web_sys::Element>().ok()?;
     board.place(&target.get_attribute("data-cell")?)
 }
 
-impl Fingers {
+impl BoardInput {
     /// Returns the event handlers of the touch layer.
     pub fn handlers(self) -> Handlers {
         let owner = self.owner.clone();
-        let fingers = Rc::new(self);
-        let (clicks, keys) = (fingers.clone(), fingers.clone());
-        let surface: Rc<dyn Surface> = fingers;
+        let input = Rc::new(self);
+        let (clicks, keys) = (input.clone(), input.clone());
+        let surface: Rc<dyn Surface> = input;
         Handlers {
             onclick: Callback::from(move |event: MouseEvent| clicks.click(&event)),
             onkeydown: Callback::from(move |event: KeyboardEvent| keys.key(&event)),
@@ -167,13 +162,13 @@ impl Fingers {
     }
 
     fn click(&self, event: &MouseEvent) {
-        if !is_pointless(event) && self.ends_drag(point(event)) {
+        if !is_synthetic_click(event) && self.ends_drag(point(event)) {
             return;
         }
         let Some(touched) = cell(event, &self.board) else {
             return;
         };
-        let place = if is_pointless(event) {
+        let place = if is_synthetic_click(event) {
             touched
         } else {
             // Squares of close places overlap, so the nearest place counts.
@@ -181,7 +176,7 @@ impl Fingers {
             snap(&self.session, self.view(), point(event), nearest)
         };
         self.cursor.set(place);
-        if is_pointless(event) || !self.lens.takes(&self.session, &self.layout, place) {
+        if is_synthetic_click(event) || !self.zoom.takes(&self.session, &self.layout, place) {
             self.session.dispatch(Action::Touch(Touch::At(place)));
         }
     }
@@ -202,7 +197,7 @@ impl Fingers {
     }
 }
 
-impl Surface for Fingers {
+impl Surface for BoardInput {
     fn down(&self, event: &PointerEvent) -> bool {
         self.drag_end.take();
         let place = place_at(self.view(), point(event));
