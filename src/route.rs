@@ -39,7 +39,7 @@ const OWN: &str = "maitre";
 
 /// Selection of problems of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Asked {
+pub enum ProblemSelection {
     /// Problems of a grade, from the one of the day on.
     Grade(u8),
     /// Problems from the one with this number on, counted from 1.
@@ -61,7 +61,7 @@ fn encoded(text: &str) -> String {
     signs.collect()
 }
 
-impl Asked {
+impl ProblemSelection {
     /// Parses the query of an address. An empty query means the easiest problems.
     fn read(query: impl Fn(&str) -> Option<String>) -> Option<Self> {
         if let Some(line) = query("defi") {
@@ -120,7 +120,7 @@ pub enum Route {
     /// Choice of problems.
     Problems,
     /// Problems of a game.
-    Problem(GameId, Asked),
+    Problem(GameId, ProblemSelection),
     /// Vocabulary of the Middle Ages.
     Words,
     /// Complete rules.
@@ -193,7 +193,7 @@ impl Route {
             ("histoire", Some(game)) if game.has_tale() => Self::Tale(game),
             ("defis", None) if path.trim_matches('/') == page => Self::Problems,
             ("defis", Some(game)) => {
-                Asked::read(query).map_or_else(lost, |asked| Self::Problem(game, asked))
+                ProblemSelection::read(query).map_or_else(lost, |asked| Self::Problem(game, asked))
             }
             ("conte", Some(game)) => Self::Chronicle(game, query("partie")),
             ("regles", Some(game)) => Self::Rules(game),
@@ -264,7 +264,7 @@ impl Route {
 
 #[cfg(test)]
 mod tests {
-    use super::{Asked, Route};
+    use super::{ProblemSelection, Route};
 
     #[test]
     fn every_page_is_read_back_from_its_path() {
@@ -279,7 +279,7 @@ mod tests {
             Route::Tale(game),
             Route::chronicle(game),
             Route::Problems,
-            Route::Problem(game, Asked::Grade(1)),
+            Route::Problem(game, ProblemSelection::Grade(1)),
             Route::Words,
             Route::Rules(game),
             Route::print(game),
@@ -340,12 +340,12 @@ mod tests {
         let word = String::from("AbC_-");
         let line = String::from("two | 3 | - | 6/S5+1 #&=%x | a1-a2 | 1.000 against 0.000");
         for asked in [
-            Asked::Grade(5),
-            Asked::Number(17),
-            Asked::Missed(word.clone(), None),
-            Asked::Missed(word, Some(12)),
-            Asked::Own,
-            Asked::Given(line),
+            ProblemSelection::Grade(5),
+            ProblemSelection::Number(17),
+            ProblemSelection::Missed(word.clone(), None),
+            ProblemSelection::Missed(word, Some(12)),
+            ProblemSelection::Own,
+            ProblemSelection::Given(line),
         ] {
             let address = asked.address(game);
             let (_, query) = address.split_once('?').expect("a query");

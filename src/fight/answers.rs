@@ -9,7 +9,7 @@ use engine::kernel::words::Language;
 use yew::{AttrValue, Callback, Html, UseReducerHandle, html};
 
 use super::numeral::{Numeral, numeral, sum};
-use crate::state::fight::question::{Answer, Ask, Asked, Fallen};
+use crate::state::fight::question::{Answer, Ask, Fallen, PendingQuestion};
 use crate::state::session::{Action, Session};
 use crate::widgets::token::{TokenStyle, short, token};
 use crate::words::fight as words;
@@ -22,7 +22,7 @@ pub struct Answers<'a> {
     /// Session in play.
     pub session: &'a UseReducerHandle<Session>,
     /// The question.
-    pub asked: &'a Asked,
+    pub asked: &'a PendingQuestion,
     /// Numbers rolled.
     pub fallen: Fallen<'a>,
     /// Attacker and defender, in order from left to right.

@@ -201,7 +201,7 @@ pub fn Pages(props: &Props) -> Html {
 mod tests {
     use super::*;
     use crate::pages::chunks::{learning_page, print_page, teacher_page};
-    use crate::route::{Asked, Opening, Wish};
+    use crate::route::{Opening, ProblemSelection, Wish};
 
     #[test]
     fn the_chunk_of_each_route_draws_its_page() {
@@ -215,7 +215,7 @@ mod tests {
             Route::Tale(game),
             Route::Chronicle(game, None),
             Route::Problems,
-            Route::Problem(game, Asked::Own),
+            Route::Problem(game, ProblemSelection::Own),
             Route::Words,
             Route::Rules(game),
             Route::Teacher,

@@ -19,7 +19,7 @@ pub enum Document {
     /// Pieces to colour in.
     Colouring,
     /// Large dice.
-    Rng,
+    LargeDice,
     /// Number cards.
     Cards,
     /// Score sheet.
@@ -52,7 +52,7 @@ impl Document {
         Self::Poster,
         Self::Standing,
         Self::Colouring,
-        Self::Rng,
+        Self::LargeDice,
         Self::Cards,
         Self::Score,
         Self::Tables,
@@ -76,7 +76,7 @@ impl Document {
             Self::Pieces(Size::A3) => "pions-a3",
             Self::Standing => "figurines",
             Self::Colouring => "a-colorier",
-            Self::Rng => "des",
+            Self::LargeDice => "des",
             Self::Cards => "cartes",
             Self::Score => "score",
             Self::Tables => "tables",
@@ -101,7 +101,7 @@ impl Document {
             Self::Pieces(Size::A3) => words::PIECES_A3,
             Self::Standing => words::STANDING,
             Self::Colouring => words::TO_COLOUR,
-            Self::Rng => words::DICE,
+            Self::LargeDice => words::DICE,
             Self::Cards => words::CARDS,
             Self::Score => words::SCORE,
             Self::Tables => words::TABLES,

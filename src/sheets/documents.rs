@@ -5,7 +5,7 @@ use engine::kernel::board::Board;
 use engine::kernel::info::OptionPairs;
 use engine::kernel::options::Options;
 use engine::kernel::piece::Piece;
-use engine::kernel::scene::Entry;
+use engine::kernel::scene::TallyEntry;
 use engine::kernel::words::Language;
 use engine::problems::Problem;
 
@@ -31,7 +31,7 @@ pub struct Printed {
     game: GameId,
     all: Vec<(Piece, u8)>,
     board: Board,
-    counted: Vec<Entry>,
+    counted: Vec<TallyEntry>,
     told: Option<Told>,
     home: Option<Language>,
     posed: Option<Posed>,
@@ -99,7 +99,7 @@ impl Printed {
             .into_iter()
             .filter(move |document| match document {
                 Document::Standing => standing::can_stand(&self.all),
-                Document::Rng => !paper.dice.is_empty(),
+                Document::LargeDice => !paper.dice.is_empty(),
                 Document::Cards => paper.pile.is_some(),
                 Document::Score => !self.counted.is_empty(),
                 Document::Tale => self.told.is_some(),
@@ -150,7 +150,9 @@ impl Printed {
                 let room = piece_side(board, card, Size::A3);
                 standing::standing(all, room, card, language)
             }
-            Document::Rng => dice::dice_sheets(card.name.text(language), paper.dice, language),
+            Document::LargeDice => {
+                dice::dice_sheets(card.name.text(language), paper.dice, language)
+            }
             Document::Cards => {
                 let pile = paper.pile.iter();
                 pile.flat_map(|pile| cards::cards(pile, card, (language, self.home)))

@@ -1,7 +1,7 @@
 //! Score sheets for games that count points: a row per entry of the tally, a column per seat.
 
 use engine::kernel::info::GameInfo;
-use engine::kernel::scene::{Entry, Scene};
+use engine::kernel::scene::{Scene, TallyEntry};
 use engine::kernel::words::Language;
 
 use super::board_sheet::emblem;
@@ -23,13 +23,13 @@ const THIN: Line = Line {
 };
 
 /// Returns the tally entries of a first position; empty if the game counts no points.
-pub fn counted(scene: &Scene) -> Vec<Entry> {
+pub fn counted(scene: &Scene) -> Vec<TallyEntry> {
     let first = scene.players.first();
     first.map(|player| player.tally.clone()).unwrap_or_default()
 }
 
 /// Draws the table in the upper part of a strip.
-fn table(pen: &mut Pen, entries: &[Entry], card: &GameInfo, language: Language, strip: Rect) {
+fn table(pen: &mut Pen, entries: &[TallyEntry], card: &GameInfo, language: Language, strip: Rect) {
     let Rect { x, y, w, .. } = strip;
     let column = (w - LABEL) / card.seats.len() as f64;
     let left = |index: usize| x + LABEL + index as f64 * column;
@@ -59,7 +59,7 @@ fn table(pen: &mut Pen, entries: &[Entry], card: &GameInfo, language: Language, 
 }
 
 /// Returns the sheet.
-pub fn score(entries: &[Entry], card: &GameInfo, language: Language) -> Vec<Sheet> {
+pub fn score(entries: &[TallyEntry], card: &GameInfo, language: Language) -> Vec<Sheet> {
     let heading = format!(
         "{} · {}",
         card.name.text(language),

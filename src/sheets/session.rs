@@ -3,7 +3,7 @@
 use engine::kernel::info::GameInfo;
 use engine::kernel::paper::Paper;
 use engine::kernel::piece::Piece;
-use engine::kernel::scene::Entry;
+use engine::kernel::scene::TallyEntry;
 use engine::kernel::words::{Language, Phrase};
 
 use super::flow::Flow;
@@ -95,7 +95,7 @@ fn list<'a>(
 }
 
 /// Returns the list of material.
-fn material(card: &GameInfo, paper: &Paper, counted: &[Entry], language: Language) -> String {
+fn material(card: &GameInfo, paper: &Paper, counted: &[TallyEntry], language: Language) -> String {
     let mut parts = vec![words::MATERIAL_LIST];
     if !paper.dice.is_empty() {
         parts.push(words::MATERIAL_DICE);
@@ -129,7 +129,7 @@ pub fn session(
     all: &[(Piece, u8)],
     card: &GameInfo,
     (paper, plan): (&Paper, &Plan),
-    counted: &[Entry],
+    counted: &[TallyEntry],
     language: Language,
 ) -> Vec<Sheet> {
     let t = |phrase: Phrase| phrase.text(language);

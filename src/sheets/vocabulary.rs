@@ -38,14 +38,14 @@ enum Shown {
 }
 
 /// Content of a card: picture, word in the class language, and optional word in the home language.
-struct Entry {
+struct VocabularyCard {
     shown: Shown,
     word: String,
     capitals: String,
     beneath: Option<String>,
 }
 
-fn card_of(piece: Option<&Piece>, entry: &Entry, place: Rect) -> Pen {
+fn card_of(piece: Option<&Piece>, entry: &VocabularyCard, place: Rect) -> Pen {
     let Rect { x, y, w, h } = place;
     let part = |share: f64| h / HEIGHT * share;
     let mut pen = Pen::default();
@@ -74,13 +74,13 @@ fn card_of(piece: Option<&Piece>, entry: &Entry, place: Rect) -> Pen {
 }
 
 /// Returns the numbers of a die, for classes with a second language: word and numeral in both.
-fn numbers(language: Language, home: Language) -> impl Iterator<Item = Entry> {
+fn numbers(language: Language, home: Language) -> impl Iterator<Item = VocabularyCard> {
     (1..=6_u8).map(move |number| {
         let phrase = NUMBERS[usize::from(number)];
         let (word, beneath) = (phrase.text(language), phrase.text(home));
         let capitals = format!("{number} · {}", in_capitals(word, language));
         let own = home.numeral(usize::from(number));
-        Entry {
+        VocabularyCard {
             shown: Shown::Number(number),
             word: word.to_owned(),
             capitals,
@@ -97,7 +97,7 @@ fn things(
     card: &GameInfo,
     paper: &Paper,
     (language, home): (Language, Option<Language>),
-) -> impl Iterator<Item = Entry> {
+) -> impl Iterator<Item = VocabularyCard> {
     let all: Vec<_> = card.kinds.iter().chain(paper.words).copied().collect();
     let names = all.clone();
     let is_enough = move |name: &str| {
@@ -109,7 +109,7 @@ fn things(
         let is_short = is_enough(short);
         let told = |text: &'static str| if is_short { before_comma(text) } else { text };
         let word = told(name.text(language));
-        Entry {
+        VocabularyCard {
             shown: Shown::Thing(kind),
             word: word.to_owned(),
             capitals: in_capitals(word, language),
@@ -132,7 +132,7 @@ pub fn vocabulary(
     );
     let hint = words::WORDS_HINT.text(language);
     let mut flow = Flow::new(Format::A4, &heading, hint, language);
-    let mut entries: Vec<Entry> = things(card, paper, (language, home)).collect();
+    let mut entries: Vec<VocabularyCard> = things(card, paper, (language, home)).collect();
     if let Some(home) = home.filter(|_| !paper.dice.is_empty()) {
         entries.extend(numbers(language, home));
     }

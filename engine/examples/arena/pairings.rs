@@ -171,7 +171,7 @@ fn behaviour<G: Game>(game: &G, samples: &[G::Position], who: PlayerKind) -> u32
                 break action;
             }
         };
-        let hints = player.hints();
+        let hints = player.rated_actions();
         let best = hints.first().map_or(0, |hint| hint.win_probability);
         for byte in format!("{action} {best};").bytes() {
             mark = (mark ^ u32::from(byte)).wrapping_mul(0x0100_0193);

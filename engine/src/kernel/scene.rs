@@ -126,7 +126,7 @@ pub struct Counter {
 
 /// Line of a tally: points for one reason.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct TallyEntry {
     /// Drawing of the line.
     pub kind: &'static str,
     /// Label.
@@ -145,7 +145,7 @@ pub struct Player {
     /// Seats whose points are added to its own, itself included.
     pub side: Seats,
     /// Breakdown of its points, in games that count points.
-    pub tally: Vec<Entry>,
+    pub tally: Vec<TallyEntry>,
 }
 
 impl Player {

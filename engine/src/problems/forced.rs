@@ -22,9 +22,9 @@ pub enum Dice {
     Shunned,
 }
 
-/// Stage of a position within the sequence of turns.
+/// Search horizon of a position: the turns that are left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Stage {
+pub struct Horizon {
     /// Number of turns of the aiming side that have not begun.
     turns: u8,
     /// Whether a turn of the aiming side is under way.
@@ -33,8 +33,8 @@ pub struct Stage {
     row: u8,
 }
 
-impl Stage {
-    /// Creates the stage before this many turns; the first begins now or as soon as the aiming side moves.
+impl Horizon {
+    /// Creates the horizon before this many turns; the first begins now or as soon as the aiming side moves.
     pub const fn before(turns: u8) -> Self {
         Self {
             turns,
@@ -44,8 +44,8 @@ impl Stage {
     }
 }
 
-/// Memo table: values of positions, each at its stage.
-pub type Known<P> = BTreeMap<(P, Stage), u32>;
+/// Memo table: values of positions, each at its horizon.
+pub type Known<P> = BTreeMap<(P, Horizon), u32>;
 
 /// Search for the maximum probability with which some seats reach their aim against all others.
 pub struct Forced<'a, G: Game> {
@@ -80,60 +80,60 @@ impl<'a, G: Game> Forced<'a, G> {
     }
 
     /// Returns the probability after each action at a decision, in millionths; `None` if the search gave up.
-    pub fn actions(&mut self, at: &G::Position, stage: Stage) -> Option<Vec<(G::Action, u32)>> {
+    pub fn actions(&mut self, at: &G::Position, horizon: Horizon) -> Option<Vec<(G::Action, u32)>> {
         let mut actions = Vec::new();
         self.game.actions(at, &mut actions);
-        let Some(stage) = self.acting(at, stage) else {
+        let Some(horizon) = self.acting(at, horizon) else {
             return Some(actions.into_iter().map(|action| (action, 0)).collect());
         };
-        let after = |action: G::Action| Some((action, self.after(at, Step::Act(action), stage)?));
+        let after = |action: G::Action| Some((action, self.after(at, Step::Act(action), horizon)?));
         actions.into_iter().map(after).collect()
     }
 
-    /// Returns the stage once the seat to act acts; `None` if no turn is left.
-    fn acting(&self, at: &G::Position, stage: Stage) -> Option<Stage> {
+    /// Returns the horizon once the seat to act acts; `None` if no turn is left.
+    fn acting(&self, at: &G::Position, horizon: Horizon) -> Option<Horizon> {
         let Turn::Decision(seat) = self.game.turn(at) else {
-            return Some(stage);
+            return Some(horizon);
         };
         let is_theirs = self.of.has(seat);
-        if stage.row > 0 && is_theirs == stage.is_theirs {
-            let row = stage.row + 1;
-            return (row <= MOST_IN_A_ROW).then_some(Stage { row, ..stage });
+        if horizon.row > 0 && is_theirs == horizon.is_theirs {
+            let row = horizon.row + 1;
+            return (row <= MOST_IN_A_ROW).then_some(Horizon { row, ..horizon });
         }
-        let turns = stage.turns.checked_sub(u8::from(is_theirs))?;
+        let turns = horizon.turns.checked_sub(u8::from(is_theirs))?;
         if !is_theirs && turns == 0 {
             return None;
         }
-        Some(Stage {
+        Some(Horizon {
             turns,
             is_theirs,
             row: 1,
         })
     }
 
-    /// Returns the stage after an action at a decision, from which judges and players continue.
-    pub fn next(&self, at: &G::Position, stage: Stage) -> Option<Stage> {
-        self.acting(at, stage)
+    /// Returns the horizon after an action at a decision, from which judges and players continue.
+    pub fn next(&self, at: &G::Position, horizon: Horizon) -> Option<Horizon> {
+        self.acting(at, horizon)
     }
 
-    /// Returns the probability after a step; `stage` is that of the side that takes it.
-    pub fn after(&mut self, at: &G::Position, step: StepOf<G>, stage: Stage) -> Option<u32> {
+    /// Returns the probability after a step; `horizon` is that of the side that takes it.
+    pub fn after(&mut self, at: &G::Position, step: StepOf<G>, horizon: Horizon) -> Option<u32> {
         let (mut next, mut events) = (at.clone(), Vec::new());
         self.game.apply(&mut next, step, &mut events);
         if events.iter().any(|event| (G::PROBLEMS.aim)(self.of, event)) {
             return Some(CERTAIN);
         }
-        self.value(&next, stage)
+        self.value(&next, horizon)
     }
 
     /// Returns the probability from a position on.
-    pub fn value(&mut self, at: &G::Position, stage: Stage) -> Option<u32> {
+    pub fn value(&mut self, at: &G::Position, horizon: Horizon) -> Option<u32> {
         match self.game.turn(at) {
             Turn::Over(_) => Some(0),
             Turn::Chance if self.dice == Dice::Shunned => Some(0),
-            Turn::Chance => self.mean(at, stage),
+            Turn::Chance => self.mean(at, horizon),
             Turn::Decision(_) => {
-                let Some(acting) = self.acting(at, stage) else {
+                let Some(acting) = self.acting(at, horizon) else {
                     return Some(0);
                 };
                 let key = (at.clone(), acting);
@@ -152,14 +152,14 @@ impl<'a, G: Game> Forced<'a, G> {
         }
     }
 
-    fn best(&mut self, at: &G::Position, stage: Stage) -> Option<u32> {
+    fn best(&mut self, at: &G::Position, horizon: Horizon) -> Option<u32> {
         let mut actions = Vec::new();
         self.game.actions(at, &mut actions);
-        let end = if stage.is_theirs { CERTAIN } else { 0 };
+        let end = if horizon.is_theirs { CERTAIN } else { 0 };
         let mut best = CERTAIN - end;
         for action in actions {
-            let value = self.after(at, Step::Act(action), stage)?;
-            best = if stage.is_theirs {
+            let value = self.after(at, Step::Act(action), horizon)?;
+            best = if horizon.is_theirs {
                 best.max(value)
             } else {
                 best.min(value)
@@ -172,7 +172,7 @@ impl<'a, G: Game> Forced<'a, G> {
     }
 
     /// Returns the mean over the dice. A roll that changes nothing is thrown again.
-    fn mean(&mut self, at: &G::Position, stage: Stage) -> Option<u32> {
+    fn mean(&mut self, at: &G::Position, horizon: Horizon) -> Option<u32> {
         let mut rolls = Vec::new();
         self.game.chance_outcomes(at, &mut rolls);
         let (mut sum, mut total) = (0_u64, 0_u64);
@@ -188,7 +188,7 @@ impl<'a, G: Game> Forced<'a, G> {
                 _ if has_it => CERTAIN,
                 Some(&value) => value,
                 None => {
-                    let value = self.value(&next, stage)?;
+                    let value = self.value(&next, horizon)?;
                     seen.insert(next, value);
                     value
                 }

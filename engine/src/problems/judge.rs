@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::forced::{CERTAIN, Dice, Forced, Stage};
+use super::forced::{CERTAIN, Dice, Forced, Horizon};
 use super::propose::search_of;
 use super::puzzle::{Judgement, Refutation, Verdict};
 use crate::kernel::game::Game;
@@ -54,16 +54,16 @@ impl<'a, G: Game> Judge<'a, G> {
         taken: &[StepOf<G>],
         step: StepOf<G>,
     ) -> Option<Judgement> {
-        let mut stage = Stage::before(self.kind.turns().unwrap_or(1));
+        let mut horizon = Horizon::before(self.kind.turns().unwrap_or(1));
         let mut at = start.clone();
         for &step in taken {
-            stage = self.go(&mut at, stage, step)?;
+            horizon = self.go(&mut at, horizon, step)?;
         }
         if !matches!(self.game.turn(&at), Turn::Decision(seat) if self.side.has(seat)) {
             return None;
         }
         let Step::Act(tried) = step else { return None };
-        let values = self.forced.actions(&at, stage)?;
+        let values = self.forced.actions(&at, horizon)?;
         let (_, value) = *values.iter().find(|(action, _)| *action == tried)?;
         let all = values.iter().map(|(_, value)| *value);
         let is_right = match self.kind {
@@ -71,7 +71,7 @@ impl<'a, G: Game> Judge<'a, G> {
             _ => value.saturating_add(SLACK) >= all.max()? && value > 0,
         };
         let mut after = at.clone();
-        let stage = self.forced.next(&at, stage)?;
+        let horizon = self.forced.next(&at, horizon)?;
         let has_it = self.takes(&mut after, step);
         let verdict = match self.kind {
             _ if !is_right => Verdict::Wrong,
@@ -82,7 +82,7 @@ impl<'a, G: Game> Judge<'a, G> {
         let line = match verdict {
             Verdict::Solved => Vec::new(),
             Verdict::Wrong if self.kind == Kind::Take => Vec::new(),
-            Verdict::Wrong | Verdict::Right => self.line(after.clone(), stage)?,
+            Verdict::Wrong | Verdict::Right => self.line(after.clone(), horizon)?,
         };
         let refutation = match (verdict, self.kind) {
             (Verdict::Wrong, Kind::Take) => self.is_late(&at, step).then_some(Refutation::Late),
@@ -99,8 +99,8 @@ impl<'a, G: Game> Judge<'a, G> {
     /// Checks whether the aim is still certain one turn later, against any reply.
     fn is_late(&self, at: &G::Position, step: StepOf<G>) -> bool {
         let mut search = Forced::new(self.game, self.side, Dice::Thrown, LATE_NODES);
-        let stage = search.next(at, Stage::before(2));
-        let value = stage.and_then(|stage| search.after(at, step, stage));
+        let horizon = search.next(at, Horizon::before(2));
+        let value = horizon.and_then(|horizon| search.after(at, step, horizon));
         value.is_some_and(|value| value.saturating_add(SLACK) >= CERTAIN)
     }
 
@@ -126,9 +126,9 @@ impl<'a, G: Game> Judge<'a, G> {
         (standing(&at) < before).then_some(Refutation::Taken)
     }
 
-    /// Applies a legal step, and returns the stage after it.
-    fn go(&mut self, at: &mut G::Position, stage: Stage, step: StepOf<G>) -> Option<Stage> {
-        let next = self.forced.next(at, stage)?;
+    /// Applies a legal step, and returns the horizon after it.
+    fn go(&mut self, at: &mut G::Position, horizon: Horizon, step: StepOf<G>) -> Option<Horizon> {
+        let next = self.forced.next(at, horizon)?;
         self.game.play(at, step, &mut ()).then_some(next)
     }
 
@@ -148,7 +148,7 @@ impl<'a, G: Game> Judge<'a, G> {
     fn line(
         &mut self,
         mut at: G::Position,
-        mut stage: Stage,
+        mut horizon: Horizon,
     ) -> Option<Vec<alloc::string::String>> {
         let mut line = Vec::new();
         let hunts = self.kind == Kind::Save;
@@ -158,7 +158,7 @@ impl<'a, G: Game> Judge<'a, G> {
                 Turn::Decision(seat) if self.side.has(seat) && line.iter().any(|_| true) => break,
                 Turn::Over(_) => break,
                 Turn::Decision(seat) => {
-                    let values = self.forced.actions(&at, stage)?;
+                    let values = self.forced.actions(&at, horizon)?;
                     let key = |(_, value): &&(G::Action, u32)| *value;
                     let is_for = hunts != self.side.has(seat);
                     let best = if is_for {
@@ -166,10 +166,10 @@ impl<'a, G: Game> Judge<'a, G> {
                     } else {
                         values.iter().min_by_key(key)
                     };
-                    stage = self.forced.next(&at, stage).unwrap_or(stage);
+                    horizon = self.forced.next(&at, horizon).unwrap_or(horizon);
                     Step::Act(best?.0)
                 }
-                Turn::Chance => self.roll(&at, stage)?,
+                Turn::Chance => self.roll(&at, horizon)?,
             };
             line.push(match step {
                 Step::Act(action) => alloc::format!("{action}"),
@@ -182,7 +182,7 @@ impl<'a, G: Game> Judge<'a, G> {
         Some(line)
     }
 
-    fn roll(&mut self, at: &G::Position, stage: Stage) -> Option<StepOf<G>> {
+    fn roll(&mut self, at: &G::Position, horizon: Horizon) -> Option<StepOf<G>> {
         let mut rolls = Vec::new();
         self.game.chance_outcomes(at, &mut rolls);
         let mut best = None;
@@ -192,7 +192,7 @@ impl<'a, G: Game> Judge<'a, G> {
             if next == *at {
                 continue;
             }
-            let value = self.forced.after(at, Step::Roll(roll), stage)?;
+            let value = self.forced.after(at, Step::Roll(roll), horizon)?;
             let key = (value.min(CERTAIN), weight);
             if best.is_none_or(|(known, _)| key > known) {
                 best = Some((key, roll));

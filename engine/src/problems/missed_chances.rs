@@ -3,7 +3,7 @@
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use super::forced::{CERTAIN, Dice, Forced, Stage};
+use super::forced::{CERTAIN, Dice, Forced, Horizon};
 use super::problem::Problem;
 use super::proof::{Proof, Share};
 use crate::kernel::game::Game;
@@ -27,7 +27,7 @@ pub fn missed_chance<G: Game>(position: &str, taken: &str) -> Option<Problem> {
     let Ok(Step::Act(taken)) = game.step(&at, taken) else {
         return None;
     };
-    let values = Forced::new(&game, side, Dice::Shunned, NODES).actions(&at, Stage::before(1))?;
+    let values = Forced::new(&game, side, Dice::Shunned, NODES).actions(&at, Horizon::before(1))?;
     let right: Vec<G::Action> = values
         .iter()
         .filter(|(_, value)| *value == CERTAIN)

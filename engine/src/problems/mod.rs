@@ -21,7 +21,7 @@ mod shortest_path;
 mod stake;
 
 pub use fights::{chance_of, count};
-pub use forced::{CERTAIN, Dice, Forced, Known, Stage};
+pub use forced::{CERTAIN, Dice, Forced, Horizon, Known};
 pub use grade::{Grader, is_played, times};
 pub use missed_chances::missed_chance;
 pub use problem::{MOST_BYTES, MOST_WORDS, Problem};

@@ -4,7 +4,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::fights::chance_of;
-use super::forced::{CERTAIN, Dice, Forced, Stage};
+use super::forced::{CERTAIN, Dice, Forced, Horizon};
 use super::judge::others;
 use super::problem::Problem;
 use super::proof::{Proof, Share};
@@ -67,15 +67,15 @@ pub fn propose<G: Game>(
     };
     let found = match kind {
         Kind::Take => take(game, at, side, search)?,
-        Kind::Save => saved(&written(search.actions(at, Stage::before(1))?)),
+        Kind::Save => saved(&written(search.actions(at, Horizon::before(1))?)),
         Kind::Two | Kind::Three => {
             let turns = kind.turns().unwrap_or(1);
-            let sooner = search.actions(at, Stage::before(turns - 1))?;
+            let sooner = search.actions(at, Horizon::before(turns - 1))?;
             let sooner = sooner.iter().map(|(_, value)| *value).max().unwrap_or(0);
             match sooner + MARGIN > CERTAIN {
                 true => Err(Proposal::Nothing),
                 false => {
-                    let values = search.actions(at, Stage::before(turns))?;
+                    let values = search.actions(at, Horizon::before(turns))?;
                     forced(sooner, &written(values))
                 }
             }
@@ -98,8 +98,8 @@ fn take<G: Game>(
     side: Seats,
     search: &mut Forced<'_, G>,
 ) -> Option<Found> {
-    let mut stage = Stage::before(1);
-    let values = search.actions(at, stage)?;
+    let mut horizon = Horizon::before(1);
+    let values = search.actions(at, horizon)?;
     match values.iter().filter(|(_, value)| *value == CERTAIN).count() {
         0 => return Some(Err(Proposal::Nothing)),
         _ if values.len() < FEWEST => return Some(Err(Proposal::Forced)),
@@ -109,12 +109,12 @@ fn take<G: Game>(
     let of = u16::try_from(values.len()).unwrap_or(u16::MAX);
     let (mut at, mut steps) = (at.clone(), Vec::new());
     loop {
-        let values = search.actions(&at, stage)?;
+        let values = search.actions(&at, horizon)?;
         let Some((action, _)) = values.into_iter().find(|(_, value)| *value == CERTAIN) else {
             return Some(Err(Proposal::Nothing));
         };
         steps.push(action.to_string());
-        let next = search.next(&at, stage);
+        let next = search.next(&at, horizon);
         let mut events: Vec<Event> = Vec::new();
         game.apply(&mut at, Step::Act(action), &mut events);
         if events.iter().any(|event| (G::PROBLEMS.aim)(side, event)) {
@@ -123,7 +123,7 @@ fn take<G: Game>(
         let Some(next) = next else {
             return Some(Err(Proposal::Nothing));
         };
-        stage = next;
+        horizon = next;
     }
 }
 

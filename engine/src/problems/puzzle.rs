@@ -128,24 +128,24 @@ pub fn open<G: Game>(problem: &Problem) -> Result<Box<dyn Puzzle>, PuzzleError> 
     let game = G::new(&Options::default()).map_err(no_game)?;
     let at = game.position(&problem.position);
     let at = at.map_err(PuzzleError::Position)?;
-    let riddle = Riddle {
+    let puzzle = OpenPuzzle {
         game,
         at,
         problem: problem.clone(),
     };
-    match riddle.meaningless() {
+    match puzzle.meaningless() {
         Some(word) => Err(PuzzleError::Word(word)),
-        None => Ok(Box::new(riddle)),
+        None => Ok(Box::new(puzzle)),
     }
 }
 
-struct Riddle<G: Game> {
+struct OpenPuzzle<G: Game> {
     game: G,
     at: G::Position,
     problem: Problem,
 }
 
-impl<G: Game> Riddle<G> {
+impl<G: Game> OpenPuzzle<G> {
     /// Returns the solving side.
     fn side(&self) -> Option<Seats> {
         decider(&self.game, &self.at)
@@ -208,7 +208,7 @@ impl<G: Game> Riddle<G> {
     }
 }
 
-impl<G: Game> Puzzle for Riddle<G> {
+impl<G: Game> Puzzle for OpenPuzzle<G> {
     fn table(&self) -> Box<dyn Table> {
         let table = table::at_position::<G>(&Options::default(), &self.problem.position, 1);
         table.unwrap_or_else(|_| unreachable!("the position was read when the problem was opened"))

@@ -3,7 +3,7 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::forced::{Dice, Forced, Stage};
+use super::forced::{Dice, Forced, Horizon};
 use super::judge::{Judge, NODES, others};
 use super::problem::Problem;
 use crate::kernel::event::Event;
@@ -24,7 +24,7 @@ pub(super) fn stake<G: Game>(
         Kind::Save => {
             let hunters = others(side);
             let mut search = Forced::new(game, hunters, Dice::Thrown, NODES);
-            let values = search.actions(at, Stage::before(1))?;
+            let values = search.actions(at, Horizon::before(1))?;
             let (worst, _) = *values.iter().max_by_key(|(_, value)| *value)?;
             let judged = Judge::new(game, problem.kind, side).judge(at, &[], Step::Act(worst))?;
             let mut steps = Vec::from([worst.to_string()]);

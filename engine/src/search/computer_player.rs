@@ -25,7 +25,7 @@ use crate::kernel::view::View;
 
 /// Action with its probability of winning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Hint<A> {
+pub struct RatedAction<A> {
     /// The action.
     pub action: A,
     /// Probability of winning after the action, in parts of a thousand.
@@ -180,7 +180,7 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
 
     /// Returns the best actions known so far, with their probabilities of winning. For an adviser three of them
     /// are exact.
-    pub fn hints(&self) -> Vec<Hint<G::Action>> {
+    pub fn rated_actions(&self) -> Vec<RatedAction<G::Action>> {
         let Method::Search(search) = &self.method else {
             return Vec::new();
         };
@@ -189,7 +189,7 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
         let hints = ranked.map(|ranked| {
             // Later actions may still have scores of the previous iteration; cap them by the one before.
             most = win_probability(G::SCALE, ranked.score).min(most);
-            Hint {
+            RatedAction {
                 action: ranked.action,
                 win_probability: most,
             }

@@ -23,7 +23,7 @@ mod tracks;
 mod transposition;
 pub mod words;
 
-pub use computer_player::{ComputerPlayer, Hint};
+pub use computer_player::{ComputerPlayer, RatedAction};
 pub use friend::HeadToHead;
 pub use levels::Level;
 pub use player_kind::PlayerKind;

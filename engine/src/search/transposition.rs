@@ -16,7 +16,7 @@ pub enum Bound {
 
 /// Entry of one position.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry<A> {
+pub struct TranspositionEntry<A> {
     key: u64,
     /// Hash move: the best action, if one was found.
     pub action: Option<A>,
@@ -27,7 +27,7 @@ pub struct Entry<A> {
     bound: Bound,
 }
 
-impl<A: Copy> Entry<A> {
+impl<A: Copy> TranspositionEntry<A> {
     /// Returns the score, if it replaces a search to this depth in this window.
     #[inline]
     pub const fn cutoff(&self, depth: i32, alpha: i32, beta: i32) -> Option<i32> {
@@ -46,7 +46,7 @@ impl<A: Copy> Entry<A> {
 /// Transposition table of fixed size.
 #[derive(Clone, Debug)]
 pub struct TranspositionTable<A> {
-    entries: Vec<Option<Entry<A>>>,
+    entries: Vec<Option<TranspositionEntry<A>>>,
 }
 
 impl<A: Copy> TranspositionTable<A> {
@@ -66,7 +66,7 @@ impl<A: Copy> TranspositionTable<A> {
 
     /// Returns the entry of a position.
     #[inline]
-    pub fn probe(&self, key: u64) -> Option<Entry<A>> {
+    pub fn probe(&self, key: u64) -> Option<TranspositionEntry<A>> {
         // Positions may share a slot, so the whole key is compared; 64-bit collisions are accepted.
         self.entries[self.slot(key)].filter(|entry| entry.key == key)
     }
@@ -80,7 +80,7 @@ impl<A: Copy> TranspositionTable<A> {
         if before.is_some_and(|entry| entry.depth > depth) {
             return;
         }
-        self.entries[slot] = Some(Entry {
+        self.entries[slot] = Some(TranspositionEntry {
             key,
             // A search that failed low has no best action; the one of an earlier iteration still orders well.
             action: action.or(before.and_then(|entry| entry.action)),

@@ -11,7 +11,7 @@ use crate::search::{ComputerPlayer, PlayerKind, Reason};
 
 /// Choice with its probability of winning.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Hint {
+pub struct RatedChoice {
     /// The choice.
     pub choice: Choice,
     /// Probability of winning after the choice, in parts of a thousand.
@@ -28,7 +28,7 @@ pub trait Bot {
     fn reason(&self, choice: &Choice) -> Option<Reason>;
     /// Returns the best choices known so far, the best first: three for [`PlayerKind::Adviser`], two for
     /// [`PlayerKind::Coach`].
-    fn hints(&self) -> Vec<Hint>;
+    fn rated_choices(&self) -> Vec<RatedChoice>;
     /// Returns the used share of the node budget, in parts of a thousand; 1000 once the choice is made.
     fn progress(&self) -> u16;
     /// Returns the number of nodes (positions) searched.
@@ -65,10 +65,10 @@ impl<G: Game> Bot for Seated<G> {
         self.player.as_ref()?.reason(action)
     }
 
-    fn hints(&self) -> Vec<Hint> {
-        let hints = self.player.as_ref().map(ComputerPlayer::hints);
+    fn rated_choices(&self) -> Vec<RatedChoice> {
+        let hints = self.player.as_ref().map(ComputerPlayer::rated_actions);
         let at_table = hints.unwrap_or_default().into_iter().filter_map(|hint| {
-            Some(Hint {
+            Some(RatedChoice {
                 choice: self.table.choice(hint.action)?,
                 win_probability: hint.win_probability,
             })

@@ -25,7 +25,7 @@ use crate::kernel::step::{Place, Seat, Turn};
 use crate::kernel::words::Phrase;
 use crate::search::PlayerKind;
 
-pub use bot::{Bot, Hint};
+pub use bot::{Bot, RatedChoice};
 pub use choice::{Choice, Stale};
 pub use editor::{PositionEditor, edit};
 pub use episodes::{Episode, MOST_EPISODES, Role, turning_points};

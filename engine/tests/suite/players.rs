@@ -114,7 +114,7 @@ impl Visitor for Advised {
             let mut player =
                 ComputerPlayer::new(&game, &at, PlayerKind::Adviser, 7).expect("a seat decides");
             whole(&mut player, u32::MAX);
-            let hints = player.hints();
+            let hints = player.rated_actions();
             assert!(hints.len() >= actions.len().min(3) || actions.len() == 1);
             assert!(hints.is_sorted_by(|a, b| a.win_probability >= b.win_probability));
         }

@@ -46,7 +46,7 @@ fn weigh(
             return false;
         }
         let reason = coach.reason(&chosen.choice);
-        let reason = reason.filter(|_| is_best(&chosen.choice, &coach.hints()));
+        let reason = reason.filter(|_| is_best(&chosen.choice, &coach.rated_choices()));
         if let Some(reason) = reason {
             session.dispatch(Action::Cheer(version, reason));
         }

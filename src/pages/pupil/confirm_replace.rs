@@ -63,7 +63,7 @@ impl Beginning {
 
 /// Question before a game begins.
 #[derive(Clone, PartialEq)]
-pub enum Asked {
+pub enum ReplaceQuestion {
     /// Which game to play: the saved one or the new one.
     Which(Box<(GameId, Saved)>, Beginning),
     /// Whether to play here although a game is open in another window.
@@ -71,24 +71,24 @@ pub enum Asked {
 }
 
 /// Begins a game, or asks first if another window owns the game in progress.
-fn begin_here(asked: &UseStateHandle<Option<Asked>>, games: GameSet, next: Beginning) {
+fn begin_here(asked: &UseStateHandle<Option<ReplaceQuestion>>, games: GameSet, next: Beginning) {
     let asked = asked.clone();
     tab_lock::ask(move |hold| match hold {
         Hold::Here => next.lay(games),
-        Hold::Asked | Hold::Elsewhere => asked.set(Some(Asked::Elsewhere(next))),
+        Hold::Asked | Hold::Elsewhere => asked.set(Some(ReplaceQuestion::Elsewhere(next))),
     });
 }
 
 /// Returns the open question, which the page shows, and the callback that begins a game or asks first.
 #[hook]
-pub fn use_beginning() -> (UseStateHandle<Option<Asked>>, Callback<Beginning>) {
-    let asked = use_state(|| None::<Asked>);
+pub fn use_beginning() -> (UseStateHandle<Option<ReplaceQuestion>>, Callback<Beginning>) {
+    let asked = use_state(|| None::<ReplaceQuestion>);
     let games = use_games();
     let begin = {
         let asked = asked.clone();
         Callback::from(move |next: Beginning| match saved_game() {
             Some(saved) => {
-                asked.set(Some(Asked::Which(Box::new(saved), next)));
+                asked.set(Some(ReplaceQuestion::Which(Box::new(saved), next)));
             }
             None => begin_here(&asked, games, next),
         })
@@ -100,7 +100,7 @@ pub fn use_beginning() -> (UseStateHandle<Option<Asked>>, Callback<Beginning>) {
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The open question, from [`use_beginning`].
-    pub asked: UseStateHandle<Option<Asked>>,
+    pub asked: UseStateHandle<Option<ReplaceQuestion>>,
 }
 
 /// Dialog with the question: a large picture of the saved game beside that of the new one.
@@ -116,7 +116,7 @@ pub fn ConfirmReplace(props: &Props) -> Html {
         Callback::from(move |()| handle.set(None))
     };
     match asked {
-        Asked::Which(saved, next) => {
+        ReplaceQuestion::Which(saved, next) => {
             let (game, saved) = *saved;
             let picture = saved_picture(games, game, &saved);
             let resume = Callback::from(move |_| history::go(&Route::play(game)));
@@ -140,7 +140,7 @@ pub fn ConfirmReplace(props: &Props) -> Html {
                 </Dialog>
             }
         }
-        Asked::Elsewhere(next) => {
+        ReplaceQuestion::Elsewhere(next) => {
             let here = Callback::from(move |_| {
                 let next = next.clone();
                 tab_lock::take_then(move || next.lay(games));

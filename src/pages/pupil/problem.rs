@@ -25,7 +25,7 @@ use self::screen::Screen;
 use crate::games_context::use_games;
 use crate::pages::shared::message::{Trouble, message};
 use crate::pages::shared::problem_files;
-use crate::route::{Asked, Route};
+use crate::route::{ProblemSelection, Route};
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::shell::{clock, history, storage};
 use crate::state::daily_rotation;
@@ -72,7 +72,7 @@ pub struct Props {
     /// The game.
     pub game: GameId,
     /// Selection of problems.
-    pub asked: Asked,
+    pub asked: ProblemSelection,
 }
 
 /// Returns the missed moments in the game of a link, from the moment after this many steps on.
@@ -84,25 +84,27 @@ fn missed(game: GameId, games: GameSet, word: &str, step: Option<usize>) -> Opti
 }
 
 /// Returns problems that need no file: missed moments, those saved on this device, or one in a link.
-fn at_hand(game: GameId, games: GameSet, asked: &Asked) -> Option<File> {
+fn at_hand(game: GameId, games: GameSet, asked: &ProblemSelection) -> Option<File> {
     let read = |all: Vec<Problem>| match all.is_empty() {
         true => File::Lost,
         false => File::Read(Rc::new(all), 0),
     };
     match asked {
-        Asked::Missed(word, step) => Some(missed(game, games, word, *step).unwrap_or(File::Lost)),
-        Asked::Own => {
+        ProblemSelection::Missed(word, step) => {
+            Some(missed(game, games, word, *step).unwrap_or(File::Lost))
+        }
+        ProblemSelection::Own => {
             let own = storage::load_or_default::<OwnProblems>(storage::OWN_PROBLEMS);
             Some(read(own.of(game)))
         }
-        Asked::Given(line) => Some(read(Problem::read(line).into_iter().collect())),
-        Asked::Grade(_) | Asked::Number(_) => None,
+        ProblemSelection::Given(line) => Some(read(Problem::read(line).into_iter().collect())),
+        ProblemSelection::Grade(_) | ProblemSelection::Number(_) => None,
     }
 }
 
 /// Returns the selected problems, and loads the game's file if needed.
 #[hook]
-fn use_file(game: GameId, asked: &Asked) -> File {
+fn use_file(game: GameId, asked: &ProblemSelection) -> File {
     let file = use_state(|| File::Asked);
     let games = use_games();
     use_effect_with((game, asked.clone()), {
@@ -122,15 +124,19 @@ fn use_file(game: GameId, asked: &Asked) -> File {
 }
 
 /// Returns the order of the problems, as indices in the list.
-fn order(file: &File, asked: &Asked, offer: &ProblemFilter) -> Vec<usize> {
+fn order(file: &File, asked: &ProblemSelection, offer: &ProblemFilter) -> Vec<usize> {
     let File::Read(all, _) = file else {
         return Vec::new();
     };
     let is_offered = |kind| offer.has_kind(kind);
     match asked {
-        Asked::Grade(grade) => daily_rotation::of_day(all, *grade, clock::day(), is_offered),
-        Asked::Number(number) => daily_rotation::from_number(all, *number, is_offered),
-        Asked::Missed(..) | Asked::Own | Asked::Given(_) => (0..all.len()).collect(),
+        ProblemSelection::Grade(grade) => {
+            daily_rotation::of_day(all, *grade, clock::day(), is_offered)
+        }
+        ProblemSelection::Number(number) => daily_rotation::from_number(all, *number, is_offered),
+        ProblemSelection::Missed(..) | ProblemSelection::Own | ProblemSelection::Given(_) => {
+            (0..all.len()).collect()
+        }
     }
 }
 
@@ -171,8 +177,12 @@ pub fn Problems(props: &Props) -> Html {
     });
     let asked = (file.clone(), order.clone(), at);
     let open = use_memo(asked, |(file, order, at)| open(game, file, order, *at));
-    let is_missed = matches!(props.asked, Asked::Missed(..));
-    let has_end = is_missed || matches!(props.asked, Asked::Own | Asked::Given(_));
+    let is_missed = matches!(props.asked, ProblemSelection::Missed(..));
+    let has_end = is_missed
+        || matches!(
+            props.asked,
+            ProblemSelection::Own | ProblemSelection::Given(_)
+        );
     let Some(open) = (*open).clone() else {
         return match file {
             File::Asked => Html::default(),
@@ -205,7 +215,7 @@ pub fn Problems(props: &Props) -> Html {
             }
         })
     };
-    let is_of_day = at == 0 && matches!(props.asked, Asked::Grade(_));
+    let is_of_day = at == 0 && matches!(props.asked, ProblemSelection::Grade(_));
     html! {
         <Screen key={at} {game} {open} {at} of={order.len()} solved={(*solved).clone()} {is_of_day} {onmove} {onsolved} />
     }

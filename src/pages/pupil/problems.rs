@@ -6,7 +6,7 @@ use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, classes, component, html, use_memo};
 
 use crate::pages::shared::frame::{Frame, said as spoken, straight_home};
-use crate::route::{Asked, Route};
+use crate::route::{ProblemSelection, Route};
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::shell::{history, storage};
 use crate::state::own_problems::OwnProblems;
@@ -28,19 +28,19 @@ pub fn problems_button(label: &'static str) -> Html {
 fn row(game: GameId, (grades, has_own): (Vec<u8>, bool), language: Language) -> Html {
     let t = |phrase: Phrase| phrase.text(language);
     let card = game.info();
-    let follow = |asked: Asked| {
+    let follow = |asked: ProblemSelection| {
         let address = asked.address(game);
         Callback::from(move |_| history::follow(&address))
     };
     let grade = |grade: u8| {
         let grade_name = play::AT_LEVEL.filled(language, &[("level", &grade)]);
         let label = format!("{}, {grade_name}", t(card.name));
-        let button = Button::new(label, follow(Asked::Grade(grade))).class("grade");
+        let button = Button::new(label, follow(ProblemSelection::Grade(grade))).class("grade");
         button.quiet().after(level_dots(grade)).view()
     };
     let own = || {
         let label = format!("{}, {}", t(card.name), t(pages::ADULT));
-        let button = Button::new(label, follow(Asked::Own)).class("grade own");
+        let button = Button::new(label, follow(ProblemSelection::Own)).class("grade own");
         button.icon("icon-pen").quiet().view()
     };
     html! {

@@ -16,7 +16,7 @@ use super::replay::Replay;
 use super::sides::sides;
 use super::tally::tally;
 use super::turns::Turns;
-use crate::route::{Asked, Route};
+use crate::route::{ProblemSelection, Route};
 use crate::shell::{history, random};
 use crate::state::session::{Action, Session};
 use crate::state::settings::Settings;
@@ -102,7 +102,7 @@ pub fn victory(
         let ontry = {
             let word = word.clone();
             Callback::from(move |step| {
-                history::follow(&Asked::Missed(word.clone(), step).address(game));
+                history::follow(&ProblemSelection::Missed(word.clone(), step).address(game));
             })
         };
         return html! { <Replay {game} {word} {table} {ontell} {ontry} onclose={look(false)} /> };

@@ -3,13 +3,13 @@
 use std::rc::Rc;
 
 use engine::search::{PlayerKind, Reason};
-use engine::table::{Hint, Table};
+use engine::table::{RatedChoice, Table};
 use yew::{hook, use_effect_with, use_state};
 
 use crate::shell::scheduler::in_slices;
 
 /// Good move with its reason.
-pub type Advised = (Hint, Option<Reason>);
+pub type Advised = (RatedChoice, Option<Reason>);
 
 /// Returns the best moves at a table, the best one first. `None` during the search, or without a key. A new key
 /// starts a new search.
@@ -29,11 +29,12 @@ pub fn use_hints<K: Clone + PartialEq + 'static>(
                     if bot.think(positions).is_none() {
                         return false;
                     }
-                    let with_reason = |hint: Hint| {
+                    let with_reason = |hint: RatedChoice| {
                         let reason = bot.reason(&hint.choice);
                         (hint, reason)
                     };
-                    let list: Rc<[Advised]> = bot.hints().into_iter().map(with_reason).collect();
+                    let list: Rc<[Advised]> =
+                        bot.rated_choices().into_iter().map(with_reason).collect();
                     found.set(Some((key.clone(), list)));
                     true
                 })

@@ -17,7 +17,7 @@ use self::by_number::ByNumber;
 use self::own::Own;
 use self::session::session;
 use super::link_card::LinkCard;
-use crate::route::Asked;
+use crate::route::ProblemSelection;
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::shell::history;
 use crate::widgets::button::Button;
@@ -36,7 +36,7 @@ pub struct Props {
 #[derive(Clone, PartialEq)]
 pub struct Handed {
     game: GameId,
-    asked: Asked,
+    asked: ProblemSelection,
 }
 
 type Tap = Callback<MouseEvent>;

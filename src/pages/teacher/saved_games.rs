@@ -7,7 +7,7 @@ use engine::kernel::words::{Language, Phrase};
 use engine::table::Table;
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_effect_with, use_state};
 
-use self::actions::{Asked, Handed, SlotActions};
+use self::actions::{Handed, SlotActions, SlotQuestion};
 use super::scan::Scan;
 use super::share::Share;
 use crate::board::preview::preview;
@@ -99,19 +99,19 @@ fn slot(actions: &SlotActions, number: usize, held: &SlotContent) -> Html {
             <>
                 <p>{t(words::SLOT_UNREADABLE)}</p>
                 <pre class="message-kept" tabindex="0">{text}</pre>
-                if *actions.asked == Some(Asked::Erase(number)) {
+                if *actions.asked == Some(SlotQuestion::Erase(number)) {
                     {question(actions, words::ERASE_SURE, words::ERASE_YES, actions.erases(number))}
                 } else {
-                    {Button::new(t(words::ERASE), actions.asks(Some(Asked::Erase(number)))).class("plain").adult("slot-erase").view()}
+                    {Button::new(t(words::ERASE), actions.asks(Some(SlotQuestion::Erase(number)))).class("plain").adult("slot-erase").view()}
                 }
             </>
         },
         SlotContent::Game(slot) => html! {
             <>
                 {filled(slot, actions.language)}
-                if *actions.asked == Some(Asked::Erase(number)) {
+                if *actions.asked == Some(SlotQuestion::Erase(number)) {
                     {question(actions, words::ERASE_SURE, words::ERASE_YES, actions.erases(number))}
-                } else if *actions.asked == Some(Asked::Replace(number)) {
+                } else if *actions.asked == Some(SlotQuestion::Replace(number)) {
                     {question(actions, words::REPLACE_SURE, words::OPEN_SLOT, actions.opens(number, slot))}
                 } else {
                     {buttons(actions, number, slot)}
@@ -129,7 +129,10 @@ fn buttons(actions: &SlotActions, number: usize, slot: &Slot) -> Html {
     let plain = |label: Phrase, onclick| button(label, onclick).class("plain");
     let save = plain(words::SAVE_FILE, actions.saves(slot));
     let share = plain(words::HAND_ON, actions.hands(Handed::Slot(number)));
-    let erase = plain(words::ERASE, actions.asks(Some(Asked::Erase(number))));
+    let erase = plain(
+        words::ERASE,
+        actions.asks(Some(SlotQuestion::Erase(number))),
+    );
     let rename = plain(words::RENAME, actions.renames(number, slot));
     html! {
         <div class="buttons">

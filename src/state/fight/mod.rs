@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 use engine::kernel::scene::{Combat, Randomizer};
 use engine::kernel::side::{PerSide, Side};
 
-use self::question::{Answer, Ask, Asked, Fallen};
+use self::question::{Answer, Ask, Fallen, PendingQuestion};
 use self::script::{Pupils, comparison, correction};
 use self::view::FightView;
 use super::cue::Cue;
@@ -41,7 +41,7 @@ pub enum Answered {
 #[derive(Clone, Debug, Default)]
 pub struct Fight {
     view: Option<FightView>,
-    asked: Option<Asked>,
+    asked: Option<PendingQuestion>,
     thrown: PerSide<bool>,
     progress: FightProgress,
 }
@@ -62,7 +62,7 @@ impl Fight {
     }
 
     /// Returns the question that is open, or whose answer is being corrected.
-    pub const fn asked(&self) -> Option<&Asked> {
+    pub const fn asked(&self) -> Option<&PendingQuestion> {
         self.asked.as_ref()
     }
 
@@ -201,7 +201,7 @@ impl Fight {
     pub fn ask(&mut self, ask: Ask) {
         if self.asked.as_ref().is_none_or(|asked| asked.ask != ask) {
             let wrong = Vec::new();
-            self.asked = Some(Asked { ask, wrong });
+            self.asked = Some(PendingQuestion { ask, wrong });
         }
     }
 

@@ -33,7 +33,7 @@ pub enum Answer {
 
 /// An open question.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Asked {
+pub struct PendingQuestion {
     /// The question.
     pub ask: Ask,
     /// Wrong answers so far.

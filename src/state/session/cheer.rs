@@ -4,7 +4,7 @@ use engine::kernel::event::Event;
 use engine::kernel::piece::Spot;
 use engine::kernel::words::Language;
 use engine::search::{Reason, words};
-use engine::table::{Choice, Hint};
+use engine::table::{Choice, RatedChoice};
 
 use super::Session;
 use super::moment::Moment;
@@ -162,7 +162,7 @@ impl Session {
 }
 
 /// Checks whether a step is the best one by a clear margin.
-pub fn is_best(choice: &Choice, hints: &[Hint]) -> bool {
+pub fn is_best(choice: &Choice, hints: &[RatedChoice]) -> bool {
     let [best, next, ..] = hints else {
         return false;
     };

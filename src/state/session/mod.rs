@@ -29,7 +29,7 @@ use self::moment::Moment;
 use self::playback::Playback;
 use self::seats::Seats;
 use self::selection::Selection;
-use super::fight::question::Asked;
+use super::fight::question::PendingQuestion;
 use super::fight::view::FightView;
 use super::fight::{Fight, FightProgress};
 use super::skill_stats::SkillAnswer;
@@ -141,7 +141,7 @@ impl Session {
     }
 
     /// Returns the question that is open, or whose answer is being corrected.
-    pub const fn asked(&self) -> Option<&Asked> {
+    pub const fn asked(&self) -> Option<&PendingQuestion> {
         self.fight.asked()
     }
 

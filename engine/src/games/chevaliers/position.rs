@@ -44,7 +44,7 @@ pub enum Phase {
 
 /// Stage of placement. (Section 3)
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum PlacementStage {
     /// Goals, while any hand holds one.
     Goals,
     /// Figures, afterwards.
@@ -188,22 +188,22 @@ impl Position {
     }
 
     /// Returns the stage of placement.
-    pub(super) fn stage(&self) -> Stage {
+    pub(super) fn stage(&self) -> PlacementStage {
         if self.goals.contains(&Lie::Held) {
-            Stage::Goals
+            PlacementStage::Goals
         } else {
-            Stage::Figures
+            PlacementStage::Figures
         }
     }
 
     /// Checks whether a hand holds an item of a stage.
-    pub(super) fn holds(&self, side: Side, stage: Stage) -> bool {
+    pub(super) fn holds(&self, side: Side, stage: PlacementStage) -> bool {
         match stage {
-            Stage::Goals => {
+            PlacementStage::Goals => {
                 let held = |goal: Goal| self.goals[goal as usize] == Lie::Held;
                 side.goals().into_iter().any(held)
             }
-            Stage::Figures => self.hands[side as usize] != [0; 3],
+            PlacementStage::Figures => self.hands[side as usize] != [0; 3],
         }
     }
 
@@ -268,7 +268,9 @@ impl fmt::Display for Position {
 
 impl Position {
     fn write_hands(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let holds = |side| self.holds(side, Stage::Goals) || self.holds(side, Stage::Figures);
+        let holds = |side| {
+            self.holds(side, PlacementStage::Goals) || self.holds(side, PlacementStage::Figures)
+        };
         if !Side::BOTH.into_iter().any(holds) {
             return f.write_char('-');
         }

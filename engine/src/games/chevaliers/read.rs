@@ -2,7 +2,9 @@
 
 use super::board::{COLUMNS, Cell, ROWS};
 use super::figures::{Figure, Goal, Item, Side};
-use super::position::{Lie, Mark, Numbers, Outcome, Phase, Placing, Position, Stage, hand_order};
+use super::position::{
+    Lie, Mark, Numbers, Outcome, Phase, PlacementStage, Placing, Position, hand_order,
+};
 use super::reasons;
 use crate::kernel::reader::{Field, Read, Rows, digits};
 use crate::kernel::reasons as common;
@@ -186,7 +188,7 @@ fn check_quiet(quiet: Field<'_>, at: &Position) -> Read<()> {
 /// Checks that both sides have a figure and a goal left, on the board or in hand.
 fn check_forces(board: Field<'_>, goals: Field<'_>, at: &Position) -> Read<()> {
     for side in Side::BOTH {
-        if at.sides[side as usize].is_empty() && !at.holds(side, Stage::Figures) {
+        if at.sides[side as usize].is_empty() && !at.holds(side, PlacementStage::Figures) {
             return board.refuse(&reasons::NO_FIGURE_LEFT);
         }
         let is_taken = |goal: Goal| at.goals[goal as usize] == Lie::Taken;
@@ -205,7 +207,7 @@ fn check_setup(board: Field<'_>, side: Field<'_>, hand: Field<'_>, at: &Position
         board.demand(!figures.meets(!own.camp()), &reasons::OUT_OF_CAMP)?;
         board.demand(!figures.meets(goals), &reasons::PLACED_ON_GOAL)?;
         // At most ten figures and two goals always fit in the twelve cells of a camp.
-        let is_early = at.stage() == Stage::Goals && !figures.is_empty();
+        let is_early = at.stage() == PlacementStage::Goals && !figures.is_empty();
         board.demand(!is_early, &reasons::TOO_EARLY)?;
     }
     check_forces(board, hand, at)

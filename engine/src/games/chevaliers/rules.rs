@@ -6,7 +6,7 @@ use super::Chevaliers;
 use super::action::{Action, ActionKind, Roll};
 use super::board::{Cell, Cells};
 use super::figures::{Figure, Goal, Item, Rank, Side};
-use super::position::{Lie, Mark, Outcome, Phase, Placing, Position, Stage};
+use super::position::{Lie, Mark, Outcome, Phase, PlacementStage, Placing, Position};
 use super::{read, setup, words};
 use crate::kernel::event::{Event, EventSink, MoveStyle};
 use crate::kernel::options::{Options, OptionsError};
@@ -180,7 +180,7 @@ fn puts(at: &Position, out: &mut Vec<Action>) {
             );
         }
     };
-    if at.stage() == Stage::Goals {
+    if at.stage() == PlacementStage::Goals {
         at.side.goals().into_iter().map(Item::Goal).for_each(add);
         return;
     }

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use super::board::Cell;
 use super::figures::{Figure, Goal, Item, Side};
-use super::position::{Lie, Mark, Outcome, Phase, Position, Stage};
+use super::position::{Lie, Mark, Outcome, Phase, PlacementStage, Position};
 use super::{rules, words};
 use crate::kernel::piece::{Layer, Piece, Spot, Suit, Tray};
 use crate::kernel::scene::{
@@ -111,9 +111,9 @@ fn combat(at: &Position) -> Option<Combat> {
 fn prompt(at: &Position) -> &'static Phrase {
     match at.phase {
         Phase::Setup(_) => match (at.stage(), at.side) {
-            (Stage::Figures, Side::Prince) => &words::PLACE_FIGURES,
-            (Stage::Figures, Side::Dragons) => &words::PLACE_DRAGONS,
-            (Stage::Goals, side) => place_goal(at, side),
+            (PlacementStage::Figures, Side::Prince) => &words::PLACE_FIGURES,
+            (PlacementStage::Figures, Side::Dragons) => &words::PLACE_DRAGONS,
+            (PlacementStage::Goals, side) => place_goal(at, side),
         },
         Phase::Play if rules::has_only_end(at) => &words::PRESS_END,
         Phase::Play => match at.moved {

@@ -7,7 +7,7 @@ use super::Chevaliers;
 use super::action::{Action, ActionKind};
 use super::board::Cell;
 use super::figures::{Goal, Item};
-use super::position::{Mark, Phase, Position, Stage};
+use super::position::{Mark, Phase, PlacementStage, Position};
 use super::{board, rules, scene, words};
 use crate::kernel::board::Board;
 use crate::kernel::input::{Button, ButtonFor, Touch};
@@ -57,7 +57,7 @@ fn while_placing(at: &Position, held: &[Touch], touch: Touch) -> &'static Phrase
         Touch::Held(letter) => match Item::from_letter(letter) {
             Some(item) if item.side() != at.side => &words::OTHER_PLACES,
             Some(item) if at.held(item) == 0 => &words::NONE_WAITING,
-            Some(Item::Figure(_)) if at.stage() == Stage::Goals => &words::GOALS_FIRST,
+            Some(Item::Figure(_)) if at.stage() == PlacementStage::Goals => &words::GOALS_FIRST,
             Some(_) => &words::CHOOSE_CELL,
             None => &words::NONE_WAITING,
         },

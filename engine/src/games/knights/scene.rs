@@ -8,7 +8,7 @@ use super::colours::{Colour, Colours};
 use super::position::{Mode, Position};
 use super::{rules, score, words};
 use crate::kernel::piece::{Piece, Pose, Spot, Suit, Tray};
-use crate::kernel::scene::{Counter, Entry, Outline, Player, Scene};
+use crate::kernel::scene::{Counter, Outline, Player, Scene, TallyEntry};
 use crate::kernel::step::{Seat, Seats};
 use crate::kernel::words::Phrase;
 
@@ -51,11 +51,11 @@ pub fn knight(at: &Position, colour: Colour, cell: Cell) -> Piece {
 }
 
 /// Returns the tally of a side, in counting order. (Rules, 7.2)
-pub fn tally(at: &Position, side: Colours) -> [Entry; 6] {
+pub fn tally(at: &Position, side: Colours) -> [TallyEntry; 6] {
     let tally = score::tally(at, side);
     let placed = tally.placed;
     let points = |points: u32| i16::try_from(points).unwrap_or(i16::MAX / 2);
-    let entry = |kind, name, points| Entry { kind, name, points };
+    let entry = |kind, name, points| TallyEntry { kind, name, points };
     let part = |one: score::Placed| points(one.points());
     let none = score::Placed::default();
     [

@@ -5,7 +5,7 @@ use engine::kernel::words::Language;
 use engine::problems::Problem;
 use yew::{AttrValue, Callback, Html, html};
 
-use super::trial::{Stage, Trial};
+use super::trial::{Trial, TrialState};
 use crate::fight::numbered_card::face;
 use crate::fight::numeral::{Numeral, numeral};
 use crate::state::session::Session;
@@ -27,7 +27,7 @@ fn answer(
     label: &'static str,
     picture: Html,
 ) -> Html {
-    let is_open = matches!(trial.stage, Stage::Awaited(_));
+    let is_open = matches!(trial.stage, TrialState::Awaited(_));
     let tap = is_open.then(|| AttrValue::from(format!("answer-{text}")));
     let onclick = {
         let trial = trial.clone();

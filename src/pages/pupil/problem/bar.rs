@@ -6,7 +6,7 @@ use super::STRETCH;
 use super::answers::numbers;
 use super::screen::Props;
 use super::signs::{flag, sun};
-use super::trial::{Stage, Trial, asks_number};
+use super::trial::{Trial, TrialState, asks_number};
 use crate::state::session::{Action, Session};
 use crate::state::settings::Settings;
 use crate::widgets::button::Button;
@@ -31,7 +31,7 @@ impl Bar<'_> {
     /// Renders the bar.
     pub fn view(&self) -> Html {
         let (props, language) = (self.props, self.settings.language);
-        let is_solved = self.trial.stage == Stage::Solved;
+        let is_solved = self.trial.stage == TrialState::Solved;
         let next = props.at + 1;
         let onnext = props.onmove.reform(move |_: MouseEvent| Some(next));
         let class = if is_solved {
@@ -68,7 +68,7 @@ impl Bar<'_> {
     fn middle(&self) -> Html {
         let (session, trial, settings) = (self.session, self.trial, self.settings);
         let (open, language) = (&self.props.open, settings.language);
-        if matches!(trial.stage, Stage::Wrong(_) | Stage::Strayed) {
+        if matches!(trial.stage, TrialState::Wrong(_) | TrialState::Strayed) {
             let again = {
                 let (trial, open) = (trial.clone(), open.clone());
                 Callback::from(move |_: MouseEvent| trial.again(&open))
@@ -78,7 +78,7 @@ impl Bar<'_> {
             let button = button.icon("icon-restart").quiet();
             return button.disabled(session.is_busy()).view();
         }
-        if asks_number(open) && trial.stage != Stage::Solved {
+        if asks_number(open) && trial.stage != TrialState::Solved {
             return numbers(trial, &open.problem, settings);
         }
         if session.selection().stop().is_some() {

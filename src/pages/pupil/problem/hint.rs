@@ -9,13 +9,13 @@ use engine::table::Choice;
 use yew::{Callback, Html, MouseEvent, UseReducerHandle, hook, use_memo, use_state_eq};
 
 use super::Open;
-use super::trial::Stage;
+use super::trial::TrialState;
 use crate::state::session::Session;
 use crate::widgets::button::Button;
 use crate::words::play;
 
 /// Content of the hint, and its button.
-pub struct Hint {
+pub struct ProblemHint {
     /// Touches shown so far, in order.
     pub touches: Vec<Touch>,
     /// Places that the problem is about.
@@ -90,13 +90,13 @@ fn way(session: &Session, open: &Open) -> Vec<Touch> {
 pub fn use_hint(
     session: &UseReducerHandle<Session>,
     open: &Open,
-    stage: Stage,
+    stage: TrialState,
     language: Language,
-) -> Hint {
+) -> ProblemHint {
     let asked = use_state_eq(|| (0_u32, 0_usize));
     let version = session.version();
     let shown = if asked.0 == version { asked.1 } else { 0 };
-    let is_awaited = matches!(stage, Stage::Awaited(_));
+    let is_awaited = matches!(stage, TrialState::Awaited(_));
     let is_way = open.problem.kind == Kind::Path;
     let way = use_memo((), |()| way(session, open));
     let found = use_memo((version, shown), |&(_, shown)| hinted(session, open, shown));
@@ -113,7 +113,7 @@ pub fn use_hint(
     let onclick = Callback::from(move |_: MouseEvent| asked.set((version, shown + 1)));
     let bulb = Button::new(play::HINT.text(language), onclick).class("round bulb problem-hint");
     let can_hint = is_awaited && session.fight().is_none();
-    Hint {
+    ProblemHint {
         touches,
         light,
         bulb: bulb.icon("bulb").quiet().disabled(!can_hint).view(),

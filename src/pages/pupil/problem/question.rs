@@ -7,7 +7,7 @@ use engine::problems::Refutation;
 use yew::AttrValue;
 
 use super::Open;
-use super::trial::{Stage, asks_number, is_told};
+use super::trial::{TrialState, asks_number, is_told};
 use crate::fight::caption::caption;
 use crate::state::session::Session;
 use crate::words::problems;
@@ -37,15 +37,15 @@ const fn refuted(why: Refutation) -> Phrase {
 }
 
 /// Returns the current sentence.
-pub fn sentence(stage: Stage, open: &Open) -> Phrase {
+pub fn sentence(stage: TrialState, open: &Open) -> Phrase {
     match (stage, open.problem.kind) {
-        (Stage::Solved, _) => problems::SOLVED,
-        (Stage::Wrong(Some(why)), _) => refuted(why),
-        (Stage::Wrong(None), Kind::Path) => problems::LOOK_AT_WAY,
-        (Stage::Wrong(None), Kind::Fight) => problems::OTHER_FIGHT,
-        (Stage::Wrong(None), Kind::Count | Kind::Take) => problems::TRY_AGAIN,
-        (Stage::Wrong(None) | Stage::Strayed, _) => problems::ANOTHER,
-        (Stage::Right(_), _) => problems::RIGHT,
+        (TrialState::Solved, _) => problems::SOLVED,
+        (TrialState::Wrong(Some(why)), _) => refuted(why),
+        (TrialState::Wrong(None), Kind::Path) => problems::LOOK_AT_WAY,
+        (TrialState::Wrong(None), Kind::Fight) => problems::OTHER_FIGHT,
+        (TrialState::Wrong(None), Kind::Count | Kind::Take) => problems::TRY_AGAIN,
+        (TrialState::Wrong(None) | TrialState::Strayed, _) => problems::ANOTHER,
+        (TrialState::Right(_), _) => problems::RIGHT,
         (_, kind) => question(kind, asks_number(open)),
     }
 }
@@ -53,12 +53,12 @@ pub fn sentence(stage: Stage, open: &Open) -> Phrase {
 /// Returns the spoken sentence. A fight has its own captions.
 pub fn spoken(
     session: &Session,
-    stage: Stage,
+    stage: TrialState,
     open: &Open,
     card: &GameInfo,
     language: Language,
 ) -> AttrValue {
-    let is_answered = matches!(stage, Stage::Wrong(_) | Stage::Solved);
+    let is_answered = matches!(stage, TrialState::Wrong(_) | TrialState::Solved);
     let of_fight = session.fight().filter(|_| !is_told(open) && !is_answered);
     match of_fight {
         Some(fight) => caption(session, fight, card, language).1.into(),

@@ -12,7 +12,7 @@ use super::answers::cards;
 use super::bar::Bar;
 use super::hint::use_hint;
 use super::question::{sentence, spoken};
-use super::trial::{Stage, asks_number, is_told, lay, thrown, use_trial};
+use super::trial::{TrialState, asks_number, is_told, lay, thrown, use_trial};
 use crate::board::board_view::{Pointed, use_board_view};
 use crate::board::layout::{Around, Layout};
 use crate::fight::arena::arena;
@@ -133,7 +133,7 @@ pub fn Screen(props: &Props) -> Html {
     let board_view = use_board_view(&session, &layout, &board, pointed, idle, settings.language);
     let phrase = sentence(trial.stage, open);
     let says = spoken(&session, trial.stage, open, card, settings.language);
-    let is_solved = trial.stage == Stage::Solved;
+    let is_solved = trial.stage == TrialState::Solved;
     let seat = &card.seats[usize::from(learner.0)];
     let class = classes!(
         layout.shape.name(),

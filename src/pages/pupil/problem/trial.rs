@@ -20,7 +20,7 @@ use crate::state::skill_stats::Skill;
 
 /// State of the answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum TrialState {
     /// An answer is awaited; the number of known steps.
     Awaited(usize),
     /// A right step and its replies are shown, up to this number of steps.
@@ -35,7 +35,7 @@ pub enum Stage {
     Solved,
 }
 
-impl Stage {
+impl TrialState {
     /// Identifier in the DOM.
     pub const fn name(self) -> &'static str {
         match self {
@@ -53,10 +53,10 @@ impl Stage {
 #[derive(Clone)]
 pub struct Trial {
     /// Current state.
-    pub stage: Stage,
+    pub stage: TrialState,
     /// Number of wrong answers.
     pub errors: u8,
-    set: UseStateHandle<(Stage, u8)>,
+    set: UseStateHandle<(TrialState, u8)>,
     session: UseReducerHandle<Session>,
     puzzle: Rc<dyn Puzzle>,
 }
@@ -102,11 +102,11 @@ pub fn asks_number(open: &Open) -> bool {
 }
 
 impl Trial {
-    fn go_to(&self, stage: Stage) {
+    fn go_to(&self, stage: TrialState) {
         self.set.set((stage, self.errors));
     }
 
-    fn err(&self, stage: Stage) {
+    fn err(&self, stage: TrialState) {
         play(Sound::Wrong);
         self.set.set((stage, self.errors.saturating_add(1)));
     }
@@ -115,7 +115,7 @@ impl Trial {
     fn solve(&self) {
         play(Sound::Win);
         self.session.dispatch(Action::Freeze(true));
-        self.go_to(Stage::Solved);
+        self.go_to(TrialState::Solved);
     }
 
     /// Handles a number or a card as the answer.
@@ -125,7 +125,7 @@ impl Trial {
         };
         match judged.verdict {
             Verdict::Solved | Verdict::Right => self.solve(),
-            Verdict::Wrong => self.err(Stage::Wrong(judged.refutation)),
+            Verdict::Wrong => self.err(TrialState::Wrong(judged.refutation)),
         }
     }
 
@@ -134,12 +134,12 @@ impl Trial {
         let table = lay(open);
         self.session.dispatch(Action::Load(table, thrown(open)));
         self.session.dispatch(Action::Freeze(asks_number(open)));
-        self.go_to(Stage::Awaited(0));
+        self.go_to(TrialState::Awaited(0));
     }
 
     /// Checks whether the board accepts no touch, because the answer is not a step or something is being shown.
     pub fn is_frozen(&self, open: &Open) -> bool {
-        is_told(open) || !matches!(self.stage, Stage::Awaited(_) | Stage::Fought)
+        is_told(open) || !matches!(self.stage, TrialState::Awaited(_) | TrialState::Fought)
     }
 
     /// Judges the last step, which a child has just taken.
@@ -148,14 +148,14 @@ impl Trial {
             return;
         };
         let Some(judged) = self.puzzle.judge(before, last) else {
-            return self.err(Stage::Strayed);
+            return self.err(TrialState::Strayed);
         };
         let known = steps.len() + judged.line.len();
         match judged.verdict {
-            Verdict::Solved if kind == Kind::Fight => return self.go_to(Stage::Fought),
+            Verdict::Solved if kind == Kind::Fight => return self.go_to(TrialState::Fought),
             Verdict::Solved => return self.solve(),
-            Verdict::Right => self.go_to(Stage::Right(known)),
-            Verdict::Wrong => self.err(Stage::Wrong(judged.refutation)),
+            Verdict::Right => self.go_to(TrialState::Right(known)),
+            Verdict::Wrong => self.err(TrialState::Wrong(judged.refutation)),
         }
         self.session.dispatch(Action::Freeze(true));
         self.session.dispatch(Action::Follow(judged.line));
@@ -164,10 +164,10 @@ impl Trial {
 
 /// Counts a problem of a kind once in the skill statistics: when it is solved, or at the first wrong answer.
 #[hook]
-fn use_first_answer(stage: Stage, errors: u8, kind: Kind) {
+fn use_first_answer(stage: TrialState, errors: u8, kind: Kind) {
     let first = match (errors, stage) {
         (1.., _) => Some(false),
-        (0, Stage::Solved) => Some(true),
+        (0, TrialState::Solved) => Some(true),
         (0, _) => None,
     };
     let counted = use_mut_ref(|| false);
@@ -199,7 +199,7 @@ pub fn use_trial(
     stands: bool,
     onsolved: Callback<()>,
 ) -> Trial {
-    let set = use_state_eq(|| (Stage::Awaited(0), 0_u8));
+    let set = use_state_eq(|| (TrialState::Awaited(0), 0_u8));
     let (stage, errors) = *set;
     let trial = Trial {
         stage,
@@ -224,23 +224,27 @@ pub fn use_trial(
             let is_count = kind == Kind::Count;
             match stage {
                 // A tie counts as solved too: throwing again is another lesson.
-                Stage::Awaited(known) if is_count && steps.len() > known && !busy => trial.solve(),
-                Stage::Awaited(_) if is_count => {}
-                Stage::Awaited(known) if steps.len() > known => trial.judge(&steps, kind),
+                TrialState::Awaited(known) if is_count && steps.len() > known && !busy => {
+                    trial.solve()
+                }
+                TrialState::Awaited(_) if is_count => {}
+                TrialState::Awaited(known) if steps.len() > known => trial.judge(&steps, kind),
                 // The events shown have solved the problem: through the dice, or because no opponent is left.
-                Stage::Right(_) if !busy && !is_players(session, open.puzzle.table().turn()) => {
+                TrialState::Right(_)
+                    if !busy && !is_players(session, open.puzzle.table().turn()) =>
+                {
                     trial.solve();
                 }
-                Stage::Right(known) if !busy => {
+                TrialState::Right(known) if !busy => {
                     session.dispatch(Action::Freeze(false));
-                    trial.go_to(Stage::Awaited(known));
+                    trial.go_to(TrialState::Awaited(known));
                 }
-                Stage::Fought if !is_fight && !busy => trial.solve(),
+                TrialState::Fought if !is_fight && !busy => trial.solve(),
                 _ => {}
             }
         }
     });
-    use_effect_with(stage == Stage::Solved, move |&is_solved| {
+    use_effect_with(stage == TrialState::Solved, move |&is_solved| {
         if is_solved {
             onsolved.emit(());
         }

@@ -9,7 +9,7 @@ use yew::{
 
 use crate::pages::teacher::problems::facts;
 use crate::pages::teacher::problems::own;
-use crate::route::Asked;
+use crate::route::ProblemSelection;
 use crate::settings_context::{use_language, use_words};
 use crate::shell::scheduler::{Slices, in_slices};
 use crate::shell::{history, storage};
@@ -105,7 +105,7 @@ pub fn ProofCard(props: &Props) -> Html {
         })
     };
     let onopen = |problem: &Problem| {
-        let address = Asked::Given(problem.to_string()).address(props.game);
+        let address = ProblemSelection::Given(problem.to_string()).address(props.game);
         Callback::from(move |_: MouseEvent| history::follow(&address))
     };
     let open = |problem: &Problem| {

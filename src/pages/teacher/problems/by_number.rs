@@ -12,7 +12,7 @@ use yew::{
 use super::{Handed, facts, opened_or_handed};
 use crate::board::preview::preview;
 use crate::pages::shared::problem_files;
-use crate::route::Asked;
+use crate::route::ProblemSelection;
 use crate::settings_context::{use_language, use_words};
 use crate::state::digits;
 use crate::widgets::button::Button;
@@ -95,7 +95,7 @@ fn shown(
     let Ok(puzzle) = game.puzzle(problem) else {
         return Html::default();
     };
-    let asked = Asked::Number(number);
+    let asked = ProblemSelection::Number(number);
     let (onopen, onshare) = opened_or_handed(Handed { game, asked }, &props.onhand);
     html! {
         <div class="found-problem">

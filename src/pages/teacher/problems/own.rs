@@ -4,7 +4,7 @@ use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state, us
 
 use super::{Handed, facts, opened_or_handed};
 use crate::board::preview::preview;
-use crate::route::Asked;
+use crate::route::ProblemSelection;
 use crate::settings_context::{use_language, use_words};
 use crate::shell::storage;
 use crate::state::own_problems::{OwnProblem, OwnProblems};
@@ -58,7 +58,7 @@ pub fn Own(props: &Props) -> Html {
         }
     };
     let actions = |number: usize, own: &OwnProblem| {
-        let (game, asked) = (own.game, Asked::Given(own.problem.to_string()));
+        let (game, asked) = (own.game, ProblemSelection::Given(own.problem.to_string()));
         let (onopen, onshare) = opened_or_handed(Handed { game, asked }, &props.onhand);
         html! {
             <div class="buttons">

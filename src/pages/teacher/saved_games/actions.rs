@@ -13,7 +13,7 @@ use crate::words::{animals, classroom, kept as words};
 
 /// Confirmation of an action on a slot.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Asked {
+pub enum SlotQuestion {
     /// Erase the slot.
     Erase(usize),
     /// Replace the game in progress by the slot.
@@ -37,7 +37,7 @@ pub struct SlotActions {
     /// Result of the last action.
     pub told: UseStateHandle<String>,
     /// Open confirmation.
-    pub asked: UseStateHandle<Option<Asked>>,
+    pub asked: UseStateHandle<Option<SlotQuestion>>,
     /// Game that is shared.
     pub handed: UseStateHandle<Option<Handed>>,
     /// Language of the page.
@@ -89,14 +89,14 @@ impl SlotActions {
     }
 
     /// Returns the callback that opens or closes a confirmation.
-    pub fn asks(&self, what: Option<Asked>) -> Callback<MouseEvent> {
+    pub fn asks(&self, what: Option<SlotQuestion>) -> Callback<MouseEvent> {
         self.onclick(move |actions| actions.asked.set(what))
     }
 
     /// Returns the callback that opens a saved game. It asks for confirmation if the game in progress would be lost.
     pub fn opens(&self, number: usize, slot: &Slot) -> Callback<MouseEvent> {
         let saved = slot.saved.clone();
-        let asked = Some(Asked::Replace(number));
+        let asked = Some(SlotQuestion::Replace(number));
         self.onclick(move |actions| {
             if !replace(&saved, *actions.asked == asked) {
                 actions.asked.set(asked);

@@ -9,7 +9,7 @@ use engine::kernel::side::PerSide;
 use engine::kernel::step::{Seat, Turn};
 use engine::motion::Pace;
 use engine::search::{PlayerKind, Reason, words};
-use engine::table::{Choice, Hint};
+use engine::table::{Choice, RatedChoice};
 use yew::Reducible;
 
 use super::{Cheering, MARGIN, Remark, TURNS, is_best};
@@ -164,7 +164,7 @@ fn after_a_gain_of_the_computer_nothing_is_cheered_and_nothing_triumphant_is_sai
 #[test]
 fn the_best_step_is_better_than_the_next_by_far() {
     let choices = moment().choices().to_vec();
-    let hint = |choice: &Choice, win_probability| Hint {
+    let hint = |choice: &Choice, win_probability| RatedChoice {
         choice: choice.clone(),
         win_probability,
     };
