@@ -267,7 +267,7 @@ mod tests {
     use super::{ProblemSelection, Route};
 
     #[test]
-    fn every_page_is_read_back_from_its_path() {
+    fn every_route_round_trips() {
         let game = engine::catalogue::GameId::Chevaliers;
         let pages = [
             Route::Home,
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn wrong_addresses_are_lost() {
+    fn unknown_addresses_are_not_found() {
         let wrong = [
             "/jeu",
             "/jeu/chess",
@@ -358,7 +358,7 @@ mod tests {
 
     proptest::proptest! {
         #[test]
-        fn no_address_makes_it_panic(path in ".*", key in "(position|graine|anim|niveau|numero|.*)", value in ".*") {
+        fn random_addresses_never_panic(path in ".*", key in "(position|graine|anim|niveau|numero|.*)", value in ".*") {
             let page = Route::read(&path, |name| (name == key).then(|| value.clone()));
             let _ = page.path();
         }

@@ -95,7 +95,7 @@ mod tests {
     use super::WAYS;
 
     #[test]
-    fn every_way_shows_its_number_and_the_first_one_begins_with_the_thumb() {
+    fn every_finger_arrangement_shows_its_number() {
         for (number, ways) in (0..).zip(WAYS) {
             for [left, right] in ways {
                 assert_eq!(left.count_ones() + right.count_ones(), number, "{number}");

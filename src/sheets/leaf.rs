@@ -73,7 +73,7 @@ mod tests {
     use super::{Format, Leaf, MARGIN};
 
     #[test]
-    fn the_pages_lie_as_a_sheet_folded_in_eight_has_them() {
+    fn leaf_pages_match_a_sheet_folded_in_eight() {
         let at = |number: usize| {
             let leaf = Leaf::of(number);
             let column = (leaf.room.x / (297.0 / 4.0)) as usize;

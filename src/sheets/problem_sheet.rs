@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn every_game_has_six_on_a_sheet_and_their_solutions_apart() {
+    fn every_problem_sheet_has_six_problems_and_separate_solutions() {
         for &game in GameId::ALL {
             let six = six(game);
             assert_eq!(six.len(), 6, "{}", game.slug());

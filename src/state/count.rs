@@ -126,7 +126,7 @@ mod tests {
     const TYRANT: Seat = Seat(1);
 
     #[test]
-    fn treasures_come_first() {
+    fn count_compares_treasures_first() {
         let scene = scene_of_castle();
         let expected = [
             Beat::Say(&counting().taken),
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn as_many_treasures_leave_it_to_the_pieces() {
+    fn equal_treasures_are_decided_by_pieces() {
         let scene = scene(PIECES);
         let all = beats(&scene, counting());
         assert_eq!(all[3], Beat::Say(&counting().standing));
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn as_many_of_all_is_the_same() {
+    fn equal_treasures_and_pieces_are_a_draw() {
         let scene = scene(EQUAL);
         assert_eq!(
             beats(&scene, counting()).last(),

@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn what_moves_has_come_to_rest_when_its_beat_is_over() {
+    fn animation_ends_within_its_beat() {
         for (name, cue, still) in motions() {
             let beat = cue.duration(Pace::Full, Help::Shown);
             assert_eq!(
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn reduced_motion_ends_within_its_beat_however_it_is_asked_for() {
+    fn reduced_motion_ends_within_its_beat_for_every_setting() {
         for block in [
             "@media (prefers-reduced-motion:reduce)",
             "html[data-motion=reduced]",

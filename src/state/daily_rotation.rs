@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn a_day_has_all_problems_of_a_grade_once() {
+    fn daily_order_has_all_problems_of_a_grade_once() {
         let problems = problems();
         for day in 20_000..20_050 {
             let mut places = of_day(&problems, 1, day, all);
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn days_begin_differently() {
+    fn days_begin_with_different_problems() {
         let problems = problems();
         let first = |day| of_day(&problems, 1, day, all)[0];
         let mut all: Vec<usize> = (20_000..20_060).map(first).collect();
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_is_offered_comes_and_the_day_stays_where_it_can() {
+    fn excluded_kinds_are_skipped_and_the_rest_keeps_its_order() {
         let problems = problems();
         for day in 20_000..20_050 {
             let whole = of_day(&problems, 1, day, all);
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_comes_first() {
+    fn given_number_comes_first() {
         let problems = problems();
         assert_eq!(from_number(&problems, 5, all), [4, 5, 7, 0, 2]);
         let saves = from_number(&problems, 5, |kind| kind == Kind::Save);
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sheet_is_the_same_on_a_day_and_another_for_another_draw() {
+    fn sheet_depends_on_day_and_draw_alone() {
         let problems = problems();
         let sheet = |grades: &[u8], day, draw| of_sheet(&problems, grades, (day, draw), |_| true);
         for day in 20_000..20_020 {

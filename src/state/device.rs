@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn the_worst_that_may_happen_is_told_first() {
+    fn most_severe_storage_risk_is_reported_first() {
         let tab = Device {
             kind: Kind::Ipad,
             is_installed: false,

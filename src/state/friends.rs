@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_kept_before_still_reads() {
+    fn records_of_older_versions_parse() {
         let old = r#"{"games":[{"counts":[3,2],"game":"gran"}]}"#;
         let friends = Friends::read(old).expect("it reads");
         assert_eq!(friends.of("gran"), standing(3, 2));

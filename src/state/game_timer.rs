@@ -187,7 +187,7 @@ mod tests {
     const LIMIT: Option<u64> = CountAfter::Quarter.limit();
 
     #[test]
-    fn the_watch_counts_time_at_the_game_alone() {
+    fn stopwatch_excludes_pauses_sleep_and_clock_changes() {
         let mut stopwatch = Stopwatch::at(5 * MINUTE);
         stopwatch.tick(1_000, true);
         stopwatch.tick(6_000, true);
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn the_running_turn_is_finished_before_it_is_asked() {
+    fn count_question_waits_for_the_end_of_the_turn() {
         let early = [
             TimerEvent::Spent(15 * MINUTE - 1, LIMIT, 8),
             TimerEvent::TurnEnded(9),
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn where_the_teacher_sets_no_time_nothing_is_asked() {
+    fn no_limit_asks_no_count_question() {
         let over = after(
             GameTimer::default(),
             &[TimerEvent::Spent(15 * MINUTE, LIMIT, 9)],
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn who_wants_to_play_on_is_asked_again_five_minutes_later() {
+    fn playing_on_asks_again_five_minutes_later() {
         let on = after(asked(), &[TimerEvent::PlayOn(15 * MINUTE)]);
         let soon = [
             TimerEvent::Spent(19 * MINUTE, LIMIT, 3),
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_counted_beat_by_beat_and_stays_counted_until_another_game_begins() {
+    fn count_advances_by_beats_and_lasts_until_the_next_game() {
         let counts = after(asked(), &[TimerEvent::Count]);
         assert_eq!(counts.phase, TimerPhase::Counting(0));
         let first = after(counts, &[TimerEvent::Shown(2)]);

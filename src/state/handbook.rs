@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn each_text_is_in_the_own_language_or_else_in_french() {
+    fn untranslated_texts_fall_back_to_french() {
         let book = Handbook::new(english(), texts(FRENCH), texts(OWN));
         let expected = [
             ("Aim", None),
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn what_did_not_come_is_missed_and_the_other_file_is_read() {
+    fn missing_handbook_falls_back_to_the_other_file() {
         let book = Handbook::new(english(), texts(FRENCH), None);
         assert!(book.lacks_own());
         assert_eq!(said(&book)[2], ("Lance le dé.", Some("fr")));
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_file_is_not_read() {
+    fn invalid_handbook_file_is_refused() {
         for text in ["", "<html>", "[]", "{\"a\": 1"] {
             assert_eq!(Texts::read(text), None, "{text}");
         }

@@ -74,7 +74,7 @@ mod tests {
     use crate::words::pages;
 
     #[test]
-    fn a_language_says_what_its_file_holds_and_the_rest_in_french() {
+    fn missing_translations_fall_back_to_french() {
         let tag = Tag::new("xx").expect("a tag");
         assert!(!is_read(tag) && pages::PLAY.text(of(tag)) == "Jouer");
         assert!(!take(tag, "<html>", |_, _| "other"));
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_language_is_not_offered() {
+    fn invalid_language_files_are_not_offered() {
         let list = r#"[{"tag":"ar","name":"العربية","file":"./a.json"},{"tag":"-"},3]"#;
         let all = offered(list);
         assert_eq!(all.len(), 1);

@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_problem_is_kept_beside_the_problems() {
+    fn unparsed_problems_are_saved_unchanged() {
         let text = r#"[{"game": "chess", "problem": "x"}, 7]"#;
         let read = OwnProblems::read(text).expect("a list");
         assert!(read.own.is_empty());

@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn a_child_who_knows_the_form_of_answers_opens_the_gate_in_under_one_percent_of_hours() {
+    fn plausible_answers_open_the_gate_in_under_one_percent_of_hours() {
         // The child knows the form of answers, and types the answer of another question.
         assert_rare(|seed| {
             answers_open(seed, |dice| {
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn wrong_answers_are_saved_forgotten_after_an_hour_and_survive_no_wrong_clock() {
+    fn lockout_is_saved_and_ends_after_an_hour_or_a_clock_change() {
         let day = 24 * HOUR;
         let mut lockout = Lockout::default();
         for _ in 0..4 {

@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn a_preset_that_does_not_read_leaves_the_others() {
+    fn invalid_preset_leaves_the_others() {
         let text = r#"[{"animal": "Kevin", "settings": {}}, {"animal": "owl", "settings": {"theme": "pink"}}, 3]"#;
         let read = Presets::read(text).expect("a list");
         assert_eq!(read.own.len(), 1);
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn every_preset_of_the_app_is_lawful() {
+    fn every_built_in_preset_is_valid() {
         for length in GameLength::ALL {
             let mut settings = Settings::default();
             ready(length, &mut settings);

@@ -103,7 +103,7 @@ mod tests {
     use super::{GRADES, ProblemFilter};
 
     #[test]
-    fn what_is_left_out_is_read_back() {
+    fn excluded_kinds_and_grades_round_trip() {
         let mut filter = ProblemFilter::default();
         filter.switch_kind(Kind::Path);
         filter.switch_grade(5);
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn something_is_always_offered() {
+    fn last_kind_and_grade_cannot_be_excluded() {
         let mut filter = ProblemFilter::default();
         Kind::ALL
             .into_iter()

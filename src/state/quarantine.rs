@@ -20,7 +20,7 @@ mod tests {
     use super::texts;
 
     #[test]
-    fn texts_are_told_apart() {
+    fn quarantine_splits_into_its_texts() {
         assert_eq!(texts(""), Vec::<String>::new());
         assert_eq!(texts("game?"), ["game?"]);
         let one = "{\n  \"partie\": {\n    \"actions\": [";

@@ -196,7 +196,7 @@ mod tests {
     use super::{Persist, Saved};
 
     #[test]
-    fn a_game_that_an_older_version_kept_is_read() {
+    fn saved_game_of_an_older_version_parses() {
         let table = CHEVALIERS.open(&Options::default(), 9).expect("defaults");
         let saved = Saved::of(&*table, PerSide::default());
         let text = saved.to_json().write();
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_that_is_no_longer_legal_leaves_those_before_it() {
+    fn illegal_step_keeps_the_steps_before_it() {
         let mut table = CHEVALIERS.open(&Options::default(), 9).expect("defaults");
         for _ in 0..3 {
             let choice = table.choices().into_iter().next().expect("a step");
@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_waits_while_it_has_steps_and_is_not_over() {
+    fn only_begun_and_unfinished_games_wait() {
         let last_but_one = "6/2C1d1/6/6/6/6/6/1SS1S1/3PC1 c1,x,d9,x P play - - 012/123456/100 0";
         let mut table = CHEVALIERS
             .at_position(&Options::default(), last_but_one, 9)
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn steps_taken_back_can_be_taken_again_after_reopening() {
+    fn redo_works_after_reopening() {
         let mut table = CHEVALIERS
             .open(&Options::default(), 9)
             .expect("the default options are legal");

@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn few_new_steps_are_shown_and_the_rest_is_laid() {
+    fn few_new_steps_are_animated_and_more_are_skipped() {
         let steps = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
         assert_eq!(
             way(&steps("a b"), &steps("a b c d")),

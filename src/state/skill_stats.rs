@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_fade_after_thirty_days() {
+    fn counts_expire_after_thirty_days() {
         let mut all = counted_on(&[69, 70, 100, 101]);
         assert!(all.expire(Some(99), 100));
         assert_eq!(days(&all), [70, 100]);
@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_clock_takes_nothing() {
+    fn wrong_clock_deletes_no_counts() {
         let all = counted_on(&[20_750, 20_778]);
         for wrong in [16_436, 20_776, 20_850, 40_000] {
             let mut seen = all.clone();
@@ -347,7 +347,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_count_is_kept_beside_the_counts() {
+    fn unparsed_counts_are_saved_unchanged() {
         let text = r#"[{"day": 1}, {"animal": "owl", "day": 7, "first_right": 1, "skill": "sing", "tries": 2}]"#;
         let mut read = SkillStats::read(text).expect("a list");
         assert!(read.entries.is_empty());
@@ -359,7 +359,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_list_is_refused() {
+    fn skill_stats_must_be_a_list() {
         assert_eq!(SkillStats::read("{}"), None);
         assert_eq!(SkillStats::read("[]"), Some(SkillStats::default()));
     }

@@ -65,7 +65,7 @@ mod tests {
     use super::{ANIMALS, Persist, Saved, Slot, next_animal};
 
     #[test]
-    fn slots_are_read_back_and_strangers_are_not() {
+    fn slots_round_trip_and_unknown_animals_are_refused() {
         let table = GameId::Knights
             .entry()
             .open(&Options::default(), 4)

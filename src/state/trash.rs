@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_erased_is_read_back_and_ends_after_a_day() {
+    fn trash_round_trips_and_expires_after_a_day() {
         let all = erased(7, &[("game", "{\"a\": \"é\\n\"}"), ("slot-1", "")]);
         assert_eq!(Trash::read(&all.to_json().write()), Some(all.clone()));
         assert!(!all.is_over(6));
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn a_second_erasing_keeps_what_the_first_one_took() {
+    fn second_deletion_keeps_the_first_one() {
         let first = erased(1, &[("game", "old"), ("slot-1", "kept")]);
         let second = erased(2, &[("game", "new")]).with(Some(first));
         assert_eq!(second, erased(2, &[("game", "new"), ("slot-1", "kept")]));

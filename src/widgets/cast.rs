@@ -49,7 +49,7 @@ mod tests {
     use super::{HEIGHT, WIDTH, standing};
 
     #[test]
-    fn all_stand_within_the_picture_and_beside_each_other() {
+    fn cast_stays_within_the_picture_without_overlap() {
         for count in 0..=4 {
             let all = standing(count);
             assert_eq!(all.len(), count);

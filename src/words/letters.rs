@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_are_what_the_standard_says_they_are() {
+    fn letter_cases_match_the_standard() {
         let latin = ('\0'..='ÿ').chain(['Œ', 'œ', 'Ÿ', '’', '…', '—']);
         for sign in latin.filter(|sign| !"ßµªº²³¹¼½¾".contains(*sign)) {
             let text = sign.to_string();
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn no_phrase_has_other_letters() {
+    fn phrases_use_known_letters_only() {
         use words::{fight, kept, lesson, message, pages, play, vocabulary};
         let all = [
             fight::ALL,

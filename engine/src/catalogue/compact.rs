@@ -237,7 +237,7 @@ mod tests {
     use crate::kernel::rng::Rng;
 
     #[test]
-    fn whole_games_of_every_kind_are_read_back_and_are_short() {
+    fn whole_games_round_trip_and_are_short() {
         for game in GameId::ALL {
             for seed in 0..4 {
                 let mut table = game
@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn positions_and_options_are_kept() {
+    fn positions_and_options_round_trip() {
         let options = Options::default().with("setup", "small");
         let table = CHEVALIERS.open(&options, 1).expect("legal options");
         let start = table.position();
@@ -328,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_is_not_held_is_refused() {
+    fn game_outside_the_set_is_refused() {
         let table = GameId::Gran.entry().open(&Options::default(), 1);
         let word = write(ALL, &*table.expect("defaults"));
         const FIRST: GameSet = GameSet(&[&CHEVALIERS]);
@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn damaged_words_are_refused() {
+    fn damaged_links_are_refused() {
         let mut table = GameId::Kingdom
             .entry()
             .open(&Options::default(), 1)

@@ -190,7 +190,7 @@ mod tests {
     use super::{ALL, GameId};
 
     #[test]
-    fn slugs_and_numbers_are_unique_and_lead_back() {
+    fn slugs_and_numbers_are_unique_and_round_trip() {
         let slugs: BTreeSet<_> = GameId::ALL.iter().map(|game| game.slug()).collect();
         let numbers: BTreeSet<_> = GameId::ALL.iter().map(|game| game.number()).collect();
         assert_eq!(

@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn both_sides_share_the_whole() {
+    fn win_chances_of_both_sides_sum_to_one() {
         for (attack, defence) in [(0, 0), (1, 0), (0, 2), (2, 1)] {
             let (one, other) = (odds(DIE, attack, defence), odds(DIE, defence, attack));
             assert_eq!(one.chance(), other.risk());
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn a_die_with_one_number_settles_nothing() {
+    fn constant_die_settles_nothing() {
         assert_eq!(odds([4; 6], 0, 0).chance(), None);
         assert_eq!(odds([4; 6], 0, 0).throws(), None);
         assert_eq!(row(odds([4; 6], 1, 0)), ([36, 0, 0], [1, 1], [1, 1]));

@@ -148,7 +148,7 @@ mod tests {
     use super::{Ask, Kind};
 
     #[test]
-    fn words_lead_back() {
+    fn names_round_trip() {
         for kind in Kind::ALL {
             assert_eq!(Kind::named(kind.name()), Some(kind));
         }

@@ -204,7 +204,7 @@ mod tests {
     use std::vec::Vec;
 
     #[test]
-    fn parts_know_where_they_begin() {
+    fn fields_know_their_offset() {
         let line = Field::whole("a1 é, 4");
         let places: Vec<usize> = line.parts(b' ').map(|part| part.at).collect();
         assert_eq!(places, [0, 3, 7]);
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_is_written_in_one_way() {
+    fn numbers_have_one_notation() {
         assert_eq!(number("0"), Some(0));
         assert_eq!(number("4294967295"), Some(u32::MAX));
         for text in ["", "00", "07", "+7", "-1", " 1", "4294967296"] {

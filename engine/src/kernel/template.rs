@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn holes_are_filled_in_any_order() {
+    fn placeholders_are_filled_in_any_order() {
         let said = phrase("{piece} va en {place}.").filled(
             Language::FRENCH,
             &[("place", &"c3"), ("piece", &"Le chevalier")],
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_template_stays_as_it_is() {
+    fn text_without_placeholders_is_unchanged() {
         for text in [
             "{",
             "}",

@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_language_lacks_is_said_in_french() {
+    fn missing_translation_falls_back_to_french() {
         assert_eq!(KNIGHT.text(language()), "caballero");
         assert_eq!(CASTLE.text(language()), "château");
         assert_eq!(KNIGHT.text(Language::FRENCH), "chevalier");

@@ -194,7 +194,7 @@ mod tests {
     use super::Problem;
 
     #[test]
-    fn what_is_no_problem_is_refused_where_it_breaks_off() {
+    fn invalid_problem_is_refused_with_its_offset() {
         let good = "two | 3 | - | somewhere | a1-a2 | 1.000 against 0.000";
         assert_eq!(Problem::read(good).expect("a problem").to_string(), good);
         for (bad, at) in [

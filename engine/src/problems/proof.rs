@@ -80,7 +80,7 @@ mod tests {
     use super::Proof;
 
     #[test]
-    fn what_is_written_reads() {
+    fn proofs_round_trip() {
         for text in [
             "only 1 of 14",
             "0.830 against 0.580",

@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_problem_is_told() {
+    fn prover_gives_the_reason_why_a_position_is_no_problem() {
         let first = |game: GameId| {
             let table = game.entry().open(&Default::default(), 0).expect("a game");
             table.position()

@@ -172,12 +172,12 @@ mod tests {
     }
 
     #[test]
-    fn it_plays_its_best_when_it_has_lost_more() {
+    fn friend_plays_its_best_after_more_losses() {
         assert_eq!(chosen(&[500, 400], (0, 1), &[1], 1), 0);
     }
 
     #[test]
-    fn where_nothing_is_fought_it_plays_its_best_when_even_and_gives_away_when_ahead() {
+    fn friend_without_fights_plays_its_best_when_even_and_gives_away_when_ahead() {
         let peaceful = |scores: &[i32], record| among(scores, record, false, &[0], 0);
         assert_eq!(peaceful(&[CONCESSION / 2, 10, -CONCESSION], (3, 3)), 0);
         assert_eq!(
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn where_nothing_is_fought_it_lets_most_wins_be_when_ahead() {
+    fn friend_without_fights_skips_most_wins_when_ahead() {
         let handicap = HeadToHead { won: 4, lost: 0 }.handicap(false);
         let ranked = [MATE_IN_MAX + 9, 0].map(|score| RankedAction {
             action: score > 0,
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn in_an_even_match_it_goes_on_as_well_as_it_knows_and_wins() {
+    fn friend_plays_its_best_and_wins_in_an_even_match() {
         assert_eq!(
             chosen(&[CONCESSION / 2, 10, -CONCESSION], (3, 3), &[], 1),
             0
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fight_is_welcome_with_the_odds_that_it_likes() {
+    fn friend_accepts_fights_at_its_preferred_odds() {
         let scores = [CONCESSION / 2, 10, -CONCESSION / 4];
         assert_eq!(chosen(&scores, (3, 3), &[1, 2], 0), 1);
         assert_eq!(chosen(&scores, (8, 3), &[1, 2], 0), 2);
@@ -229,13 +229,13 @@ mod tests {
     }
 
     #[test]
-    fn ahead_in_games_it_comes_to_fight_and_lets_the_win_be() {
+    fn friend_ahead_seeks_fights_and_skips_wins() {
         assert_eq!(chosen(&[300, 200, 100], (5, 3), &[], 1), 1);
         assert_eq!(chosen(&[MATE_IN_MAX + 9, 200, 100], (9, 3), &[0], 2), 2);
     }
 
     #[test]
-    fn it_never_walks_into_a_loss() {
+    fn friend_never_walks_into_a_loss() {
         let lost = -5 - MATE_IN_MAX;
         assert_eq!(chosen(&[10 - MATE_IN_MAX, lost], (9, 0), &[1], 1), 0);
         assert_eq!(

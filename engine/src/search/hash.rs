@@ -77,7 +77,7 @@ mod tests {
     use super::hash;
 
     #[test]
-    fn the_width_of_words_does_not_show() {
+    fn hash_does_not_depend_on_the_word_size() {
         assert_eq!(hash(&7_u8), hash(&7_usize));
         assert_ne!(hash(&[1_u8, 2]), hash(&[2_u8, 1]));
     }

@@ -65,7 +65,7 @@ mod tests {
     use std::string::ToString;
 
     #[test]
-    fn names_are_read_as_they_are_written() {
+    fn names_of_player_kinds_round_trip() {
         for name in [
             "random",
             "greedy",

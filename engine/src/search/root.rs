@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn three_best() {
+    fn root_returns_the_three_best_actions() {
         let mut root = Root::new(&['a', 'b', 'c', 'd'], MultiPv::Lines(3));
         for score in [5, 7, 6] {
             assert!(!root.uses_null_window());

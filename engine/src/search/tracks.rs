@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_is_found_from_either_end_of_its_way() {
+    fn track_finds_a_piece_from_either_end() {
         let mut tracks = Tracks::default();
         tracks.follow(&[walk(1, 2), walk(2, 3)]);
         tracks.follow(&[walk(7, 2)]);

@@ -96,7 +96,7 @@ mod tests {
     use super::{Bound, TranspositionTable};
 
     #[test]
-    fn an_entry_cuts_off_what_it_covers() {
+    fn entry_cuts_off_windows_it_covers() {
         let mut table = TranspositionTable::<u8>::for_budget(1);
         table.store(5, 3, (Bound::Lower, 40), Some(7));
         let entry = table.probe(5).expect("it was stored");

@@ -57,7 +57,7 @@ mod tests {
     use crate::kernel::options::Options;
 
     #[test]
-    fn a_choice_is_of_one_moment_only() {
+    fn choice_of_an_earlier_moment_is_refused() {
         let opened = GameId::Chevaliers.entry().open(&Options::default(), 1);
         let mut table = opened.expect("default options");
         let first = table.choices();

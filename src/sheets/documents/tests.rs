@@ -53,7 +53,7 @@ fn written(sheets: &[Sheet], text: &str) -> usize {
 }
 
 #[test]
-fn from_right_to_left_a_sheet_lies_the_other_way_round_but_for_what_is_cut_or_measured() {
+fn rtl_sheets_are_mirrored_except_cut_and_measured_parts() {
     let sheets = |document, language| {
         Printed::new(GameId::Chevaliers, &[])
             .planned(Some(plan(GameId::Chevaliers)))
@@ -95,7 +95,7 @@ fn from_right_to_left_a_sheet_lies_the_other_way_round_but_for_what_is_cut_or_me
 }
 
 #[test]
-fn numbers_of_the_home_stand_beside_those_of_the_class() {
+fn home_numerals_stand_beside_class_numerals() {
     let home = arabic(&[("kingdom.words.WHITE_2", "فارس أبيض, حجم 2")]);
     let both = |game| Printed::new(game, &[]).beside(Some(home));
     let alone = |game| Printed::new(game, &[]);
@@ -140,7 +140,7 @@ fn overlap(one: &Thing, other: &Thing) -> bool {
 }
 
 #[test]
-fn all_lies_within_the_margins_and_nothing_on_a_piece() {
+fn parts_stay_within_the_margins_and_never_overlap_a_piece() {
     every_sheet(|game, document, _, sheets| {
         let name = format!("{} {}", game.slug(), document.slug());
         assert!(!sheets.is_empty(), "{name}");

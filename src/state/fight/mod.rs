@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn only_an_answer_that_is_offered_and_new_counts() {
+    fn only_new_offered_answers_count() {
         let mut fight = thrown([2, 5]);
         let ask = Ask::Read(Side::Attacker);
         fight.ask(ask);
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_answered_is_not_asked_again() {
+    fn answered_questions_are_not_asked_again() {
         let mut fight = thrown([2, 5]);
         let whole = fight.script(Pupils::See).expect("both have fallen");
         fight.ask(Ask::Read(Side::Attacker));

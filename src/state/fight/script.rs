@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn the_questions_stand_between_the_beats_that_are_shown_without_them() {
+    fn questions_are_inserted_between_unchanged_beats() {
         let combat = combat();
         let faces = PerSide::new(2, 3);
         let fallen = Fallen {
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn from_memory_the_towers_stand_after_the_last_answer_only() {
+    fn memory_mode_shows_towers_after_the_last_answer() {
         let combat = combat();
         let faces = PerSide::new(2, 3);
         let fallen = Fallen {
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn what_follows_a_roll_is_the_same_with_and_without_questions() {
+    fn cues_after_a_roll_do_not_depend_on_questions() {
         let combat = combat();
         let events = [rolled(0, 2, 1), rolled(1, 3, 0), Event::Tied];
         let shown = beats(&events, Some(&combat), None);

@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn children_look_on_where_only_computers_fight() {
+    fn fights_between_computers_ask_no_questions() {
         let asks = |computers: &[u8]| session(GameId::Gran, DUEL, Help::Asked, computers).asks();
         assert!(asks(&[]) && asks(&[1, 2]));
         assert!(!asks(&[0]) && !asks(&[0, 1, 2]));

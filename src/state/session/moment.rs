@@ -117,7 +117,7 @@ mod tests {
     use super::Moment;
 
     #[test]
-    fn the_roll_is_that_of_the_seed_but_for_what_real_dice_show() {
+    fn roll_follows_the_seed_except_for_real_dice() {
         let fight = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0";
         let table = CHEVALIERS.at_position(&Options::default(), fight, 7);
         let moment = Moment::of(table.expect("a legal position").into());
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_of_another_moment_leads_nowhere() {
+    fn choice_of_another_moment_is_ignored() {
         let table = CHEVALIERS.open(&Options::default(), 1).expect("defaults");
         let moment = Moment::of(table.into());
         let step = moment.any().expect("a step");

@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn prints_lead_from_where_a_way_began_until_it_is_over() {
+    fn footprints_start_at_the_origin_of_the_path() {
         let (mut playback, scene) = playback();
         playback.show(&walk(1, 2), SEAT);
         playback.show(&walk(2, 3), SEAT);
@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn the_prints_of_a_turn_stay_until_somebody_walks_in_the_next() {
+    fn footprints_stay_until_the_next_turn_moves() {
         let (mut playback, scene) = playback();
         for (from, to) in [(1, 2), (7, 8)] {
             playback.show(&walk(from, to), SEAT);
@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn a_way_that_was_shown_is_not_shown_again() {
+    fn shown_hops_are_not_replayed() {
         let (mut playback, _) = playback();
         let events = vec![walk(1, 2), walk(2, 3), walk(3, 4)];
         let way = (Place(1), Place(3));

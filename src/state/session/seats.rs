@@ -104,7 +104,7 @@ mod tests {
     use crate::state::players::Assignment;
 
     #[test]
-    fn what_the_computer_threw_is_read_by_a_child() {
+    fn pupils_read_dice_thrown_by_the_computer() {
         let players = [0, 1, 2].map(|seat| Player::plain(Seat(seat)));
         let mut seats = Seats::default();
         assert_eq!(seats.pupil(Seat(1), &players), Some(1));
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_are_placed_for_who_has_asked() {
+    fn automatic_placement_is_per_seat() {
         let mut seats = Seats::default();
         seats.place_for(Seat(1));
         assert!(seats.places_for(Seat(1)) && !seats.places_for(Seat(0)));

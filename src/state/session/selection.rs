@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_closed_offers_nothing() {
+    fn closed_selection_offers_no_touch() {
         let (mut selection, moment) = (Selection::default(), moment());
         selection.update_targets(&moment, true);
         assert_eq!(selection.starts(), moment.firsts());
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn a_touch_holds_begins_anew_puts_back_or_is_refused() {
+    fn touch_holds_restarts_puts_back_or_is_refused() {
         let (mut selection, moment) = (Selection::default(), moment());
         selection.update_targets(&moment, true);
         let [first, second] = [0, 1].map(|index| moment.firsts()[index]);
@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn a_way_leads_from_the_first_place_to_the_last() {
+    fn path_leads_from_the_first_place_to_the_last() {
         let mut selection = Selection::default();
         selection.hold(Touch::At(Place(1)));
         assert_eq!((selection.way(), selection.hop()), (None, None));

@@ -168,7 +168,7 @@ fn no_fight_without_questions_takes_more_than_twenty_seconds_of_the_app() {
 }
 
 #[test]
-fn who_errs_is_never_hurried() {
+fn cues_last_their_duration_and_corrections_longer() {
     for help in [Help::Asked, Help::Memory] {
         let mut recounts = 0;
         for seed in 0..40 {
@@ -188,7 +188,7 @@ fn who_errs_is_never_hurried() {
 }
 
 #[test]
-fn who_errs_again_is_shown_longer_however_often() {
+fn repeated_errors_lengthen_the_correction() {
     let start = session(PRINCES, 1, presentation(Help::Asked, Pace::Full));
     let (.., beats) = fight(start, false);
     let counts = beats.iter().filter(|(cue, _)| matches!(cue, Cue::Count(_)));
@@ -264,7 +264,7 @@ fn a_wrong_answer_is_corrected_and_asked_again() {
 }
 
 #[test]
-fn a_fight_goes_on_where_it_was_left() {
+fn reopened_fight_continues() {
     for help in [Help::Asked, Help::Memory] {
         for left_after in 0..5 {
             let how = presentation(help, Pace::Off);
@@ -322,7 +322,7 @@ fn real_dice_are_taken_as_they_are_tapped() {
 }
 
 #[test]
-fn the_duel_with_a_card_is_asked_too() {
+fn card_duels_ask_questions() {
     let start = || {
         let table = table(GameId::Gran, DRAGON, 8);
         let how = presentation(Help::Asked, Pace::Off);
@@ -347,7 +347,7 @@ fn the_duel_with_a_card_is_asked_too() {
 }
 
 #[test]
-fn a_touch_on_anothers_piece_is_counted_once_the_step_is_made() {
+fn touched_opponent_is_counted_with_the_step() {
     let how = presentation(Help::Shown, Pace::Off);
     let start = GameId::Chevaliers
         .entry()

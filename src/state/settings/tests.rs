@@ -63,12 +63,12 @@ fn every_setting_is_saved_and_restored() {
 }
 
 #[test]
-fn what_is_absent_has_its_default() {
+fn absent_settings_have_defaults() {
     assert_eq!(Settings::read("{}"), Some(Settings::default()));
 }
 
 #[test]
-fn what_is_unknown_leaves_the_rest_standing() {
+fn unknown_settings_keep_the_known_ones() {
     let text = r#"{"hush": true, "seed": "x", "theme": "pink", "tomorrow": [1]}"#;
     let mut read = Settings::read(text).expect("settings");
     let others = read.others.clone();
@@ -93,7 +93,7 @@ fn what_is_unknown_leaves_the_rest_standing() {
 
 proptest::proptest! {
     #[test]
-    fn no_text_makes_it_panic(text in ".*", name in "[a-z]*", value in ".*") {
+    fn random_settings_never_panic(text in ".*", name in "[a-z]*", value in ".*") {
         let _ = Settings::read(&text);
         let _ = Settings::read(&format!("{{\"{name}\": {value}}}"));
     }

@@ -157,7 +157,7 @@ mod tests {
     use super::{Action, Roll};
 
     #[test]
-    fn actions_stand_in_the_order_of_their_texts() {
+    fn actions_sort_like_their_texts() {
         let words = [Action::FREE, Action::PASS, Action::STAY, Action::STOP];
         let mut all: Vec<Action> = Point::all().map(Action::at).chain(words).collect();
         all.sort_unstable();
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn rolls_stand_in_the_order_of_their_texts() {
+    fn rolls_sort_like_their_texts() {
         let cards = (0..=6).map(Roll::Card);
         let all: Vec<Roll> = cards.chain((1..=6).map(Roll::Die)).collect();
         let texts: Vec<String> = all.iter().map(Roll::to_string).collect();
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_step_is_refused() {
+    fn invalid_steps_are_refused() {
         for text in [
             "", "t00", "t21", "w09", "x01", "t1", "t011", "stops", "T01", "éa",
         ] {

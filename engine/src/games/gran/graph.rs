@@ -110,7 +110,7 @@ mod tests {
 
     /// The table equals the board file of the rules.
     #[test]
-    fn the_map_is_the_board_file() {
+    fn map_matches_the_board_file() {
         let file: Value = serde_json::from_str(FILE).expect("the file is JSON");
         let points: Vec<Value> = Point::all()
             .map(|point| {
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn so_many_points_of_each_kind() {
+    fn point_counts_of_each_kind() {
         let mut counts = BTreeMap::new();
         for point in Point::all() {
             *counts.entry(point.kind()).or_insert(0) += 1;

@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn a_place_is_one_that_leaves_the_land_whole() {
+    fn stone_places_keep_the_land_connected() {
         assert!(is_whole(Points::NONE));
         for seed in 0..300 {
             let at = strewn(seed, seed as u32 % 17);
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stone_can_be_taken_if_another_place_is_left() {
+    fn stone_can_be_taken_if_another_place_is_left() {
         let mut stuck = 0;
         for seed in 0..3000 {
             let at = strewn(seed, 16);

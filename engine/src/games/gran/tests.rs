@@ -76,7 +76,7 @@ fn check(before: &Position, at: &Position) {
 }
 
 #[test]
-fn nothing_is_created_or_lost() {
+fn pieces_are_conserved_over_whole_games() {
     for seed in 0..60 {
         let mut dice = Rng::seeded(seed);
         let players = 3 + (seed % 4) as u8;
@@ -95,7 +95,7 @@ const LETTERS: &[u8] = b"-@,/: 0123456789MNBOXPSTCDRUEtugewc";
 
 /// Every accepted text round-trips, and the rules continue from it.
 #[test]
-fn bent_positions_are_read_or_refused() {
+fn mutated_positions_parse_or_are_refused() {
     let mut read_well = 0;
     for seed in 0..120 {
         let mut dice = Rng::seeded(seed);
@@ -142,7 +142,7 @@ fn bent_positions_are_read_or_refused() {
 
 /// Greedy players bring the ring home in reasonable time, and beat random ones.
 #[test]
-fn the_outlook_leads_to_the_goal() {
+fn greedy_play_by_evaluation_reaches_the_goal() {
     let (mut turns, mut wins) = (0, 0);
     const GAMES: u64 = 40;
     for seed in 0..GAMES {

@@ -182,7 +182,7 @@ mod tests {
     use super::markers;
 
     #[test]
-    fn what_is_only_passed_over_bears_a_sign() {
+    fn passed_points_bear_a_marker() {
         let over = |text: &str| -> Vec<String> {
             let at = read::position(text).expect("it reads");
             let points = markers(&at)

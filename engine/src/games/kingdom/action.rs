@@ -164,7 +164,7 @@ mod tests {
     use super::Action;
 
     #[test]
-    fn actions_are_ordered_as_their_texts() {
+    fn actions_sort_like_their_texts() {
         let mut all = Vec::from([Action::PASS]);
         for at in Cells::ALL {
             for side in Side::BOTH {

@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn who_can_win_at_once_looks_as_good_as_won() {
+    fn immediate_win_evaluates_like_a_won_game() {
         for text in [
             "4m4/4BA3/9/3A5/2D6/9/9/9/4M4 w play on/0 0",
             "9/3A1B3/2M6/9/9/4m4/9/9/6a2 w play on/0 0",
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn a_threat_weighs_less_than_the_deed() {
+    fn threat_weighs_less_than_the_capture() {
         // Black is to move, but must protect its Monarch.
         let calm = look("4m4/9/2A6/9/9/9/9/9/4M4 b play on/0 0", Side::White);
         let threat = look("4m4/3A5/9/9/9/9/9/9/4M4 b play on/0 0", Side::White);

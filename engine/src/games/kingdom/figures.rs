@@ -186,7 +186,7 @@ mod tests {
     use super::{Figure, Rank, Side, Size};
 
     #[test]
-    fn letters_read_back() {
+    fn letters_round_trip() {
         for side in Side::BOTH {
             for rank in Rank::ALL {
                 let figure = Figure::new(side, rank);
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn who_jumps_over_whom() {
+    fn jump_rules_between_figures() {
         let over = |own: Size| Size::ALL.map(|enemy| own.can_jump_over(enemy));
         assert_eq!(over(Size::One), [false, false, false, true]);
         assert_eq!(over(Size::Two), [true, false, false, false]);

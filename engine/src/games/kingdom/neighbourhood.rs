@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn ends_are_those_found_cell_by_cell() {
+    fn move_ends_match_a_cell_by_cell_search() {
         let mut dice = Rng::seeded(3);
         for _ in 0..60 {
             let mut some = |part: u64| {

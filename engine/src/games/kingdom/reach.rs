@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ways_of_section_11() {
+    fn paths_of_section_11() {
         let text = "4m4/9/9/3baD3/3cBd3/4A4/9/9/4M4 w play on/0 0";
         assert_eq!(way(text, "e5", "g5"), "e5 e7 g5");
         assert_eq!(way(text, "e5", "d4"), "e5 d4");
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_shortest_ways_the_first_direction_is_kept() {
+    fn equal_shortest_paths_take_the_first_direction() {
         let text = "4m4/9/9/9/3A5/2A1B4/2DB5/9/4M4 w play on/0 0";
         assert_eq!(way(text, "c3", "e5"), "c3 c5 e5");
     }

@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_created_or_lost() {
+    fn pieces_are_conserved_over_whole_games() {
         let choices = ["on", "off"].map(|courtesy| Options::default().with("courtesy", courtesy));
         for options in choices {
             for seed in 0..100 {

@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn sets_come_back_from_their_halves() {
+    fn split_bitboards_round_trip() {
         let mut dice = Rng::seeded(1);
         for cell in Cells::ALL {
             assert_eq!(
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn jumps_end_behind_what_they_lead_over() {
+    fn jumps_land_beyond_their_hurdles() {
         let mut dice = Rng::seeded(2);
         for _ in 0..300 {
             let (from, over) = (some(&mut dice), some(&mut dice));

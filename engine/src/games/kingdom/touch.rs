@@ -192,7 +192,7 @@ mod tests {
     const EXAMPLE: &str = "4m4/9/9/3baD3/3cBd3/4A4/9/9/4M4 w play on/0 0";
 
     #[test]
-    fn a_way_is_touched_hop_by_hop() {
+    fn path_is_touched_hop_by_hop() {
         let some = |text: &str| Some(String::from(text));
         assert_eq!(after(EXAMPLE, ""), ("e1 e4 e5 f6".into(), None));
         assert_eq!(after(EXAMPLE, "e5"), ("d4 e3 e7 f4 g7".into(), None));
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn a_monarch_touches_a_threatened_cell_but_does_not_stop_there() {
+    fn monarch_may_pass_a_threatened_cell_but_not_stop_there() {
         let text = "4m4/9/9/9/9/2d6/9/BA1A5/M8 w play on/0 0";
         let (first, _) = after(text, "a1");
         assert_eq!(first, "a3 b1 c3");
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn the_throne_ends_a_way() {
+    fn throne_ends_a_path() {
         let text = "9/3A1B3/2M6/9/9/4m4/9/9/6a2 w play on/0 0";
         let (_, action) = after(text, "c7 e9");
         assert_eq!(after(text, "c7 e9").0, "");
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn signs_tell_whom_to_jump_over() {
+    fn markers_show_hurdles_to_jump_over() {
         assert_eq!(shown(EXAMPLE, "e5"), ("e4 e6 f6".into(), "d5 d6 f5".into()));
         assert_eq!(shown(EXAMPLE, "e5 e7"), ("f6".into(), "d6".into()));
         assert_eq!(shown(EXAMPLE, "e5 d4"), (String::new(), String::new()));
@@ -233,7 +233,7 @@ mod tests {
 
     /// Any sequence of allowed touches leads to a legal action.
     #[test]
-    fn no_way_leads_nowhere() {
+    fn every_partial_path_leads_to_an_action() {
         for seed in 0..60 {
             let mut dice = Rng::seeded(seed);
             let mut at = setup::open(&Options::default()).expect("no option is an option");

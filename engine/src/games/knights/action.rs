@@ -169,7 +169,7 @@ mod tests {
     use std::vec::Vec;
 
     #[test]
-    fn numbers_ascend_as_texts_do() {
+    fn actions_sort_like_their_texts() {
         let mut all = std::vec![Action::PASS];
         for from in Cell::all() {
             for to in jumps::around(from) {
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_jump_is_refused() {
+    fn invalid_jumps_are_refused() {
         for text in [
             "", "a1", "a1-a2", "a1-b13", "a1 - b3", "passe", "a1-b3 ", "é-x",
         ] {

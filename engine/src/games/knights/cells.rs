@@ -261,7 +261,7 @@ mod tests {
     use std::vec::Vec;
 
     #[test]
-    fn names_ascend_and_read_back() {
+    fn names_ascend_and_round_trip() {
         let names: Vec<String> = Cell::all().map(|cell| cell.to_string()).collect();
         assert_eq!(names.len(), 144);
         assert!(names.is_sorted_by(|a, b| a < b), "{names:?}");
@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn sets_hold_what_was_added() {
+    fn sets_hold_added_cells() {
         let some: Cells = Cell::all().filter(|cell| cell.number() % 7 == 3).collect();
         assert!(
             some.into_iter()

@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn allies_share_the_outlook_and_a_duel_has_no_third_side() {
+    fn allies_share_the_evaluation_and_a_duel_has_two_sides() {
         for mode in ["team", "duel"] {
             let terms = if mode == "team" { "C6,12" } else { "C0,0" };
             let board = put(&[(2, 2, '.'), (9, 3, 'R')]);

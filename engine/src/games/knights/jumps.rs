@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn at_home_forward_only_and_no_way_back() {
+    fn knights_at_home_only_jump_forward() {
         assert_eq!(reach(Colour::Red, cell("c2")), cells("a3 b4 d4 e3"));
         assert_eq!(reach(Colour::Red, cell("b4")), cells("a2 a6 c6 d5"));
         assert_eq!(reach(Colour::Green, cell("c9")), cells("d11 d7 e10 e8"));

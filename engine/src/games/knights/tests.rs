@@ -65,7 +65,7 @@ fn best(at: &Position, dice: &mut Rng, actions: &[Action]) -> Action {
 }
 
 #[test]
-fn nothing_is_created_or_lost() {
+fn pieces_are_conserved_over_whole_games() {
     for options in GAMES {
         for seed in 0..20 {
             let mut dice = Rng::at(seed, 1);
@@ -124,7 +124,7 @@ fn two_players_of_a_duel_alternate_while_both_have_knights() {
 }
 
 #[test]
-fn looking_one_turn_ahead_beats_chance() {
+fn greedy_play_beats_random_play() {
     for options in GAMES {
         let (mut won, mut games) = (0, 0);
         for seed in 0..24 {

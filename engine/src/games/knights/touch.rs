@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn what_looks_open_and_is_not_is_barred() {
+    fn unavailable_targets_are_marked_as_barred() {
         // Red's own camp; a unicorn with an enemy and the ally's camp; cells behind at home; not its turn.
         let home = "knights solo RGYB .......YYYY./GG.....YYYY./GG........../GG........../GG........../............/............/..........BB/.R........BB/..........BB/..RRR.....BB/.RRRR....... R -,-,-,- q0 Q80 T0 Lown C0,6";
         assert_eq!(barred(home, "b4"), "d3");

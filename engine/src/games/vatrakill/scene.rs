@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_created_or_lost() {
+    fn pieces_are_conserved_over_whole_games() {
         let mut actions = Vec::new();
         for (players, knights) in [("2", 10), ("3", 10), ("4", 15), ("5", 20)] {
             let game = Vatrakill::new(&Options::default().with("players", players));

@@ -172,7 +172,7 @@ mod tests {
     use std::vec::Vec;
 
     #[test]
-    fn towers_are_wanted_carried_and_placed() {
+    fn towers_gain_value_when_carried_and_placed() {
         ascends(&[
             "vatrankill 1 K .../.../......D/X....../.aaaaaa/aaa/aaa t4 e1 c0 j- b- w- L40",
             "vatrankill 1 K .../.a./......D/......./.aaaaaa/aaa/aaa t5 e0 c0 j- b- w- L40",
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hunt_goes_by_the_skewer_and_the_trap() {
+    fn hunt_value_depends_on_skewer_and_trap() {
         ascends(&[
             "vatrankill 2 K .../.D./...T.../......./aa...aa/aaa/aa. t0 e4 c0 j- b- w- L40",
             "vatrankill 2 K .../.D./...T.../......./aaa.aaa/aaa/aaa t0 e1 c0 j- b- w- L40",

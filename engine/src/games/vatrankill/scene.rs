@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_created_or_lost() {
+    fn pieces_are_conserved_over_whole_games() {
         let game = Vatrankill::new(&Options::default().with("limit", "9")).expect("a limit");
         let mut actions = Vec::new();
         for seed in 0..300 {

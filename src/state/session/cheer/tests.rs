@@ -41,14 +41,14 @@ fn turn(cheering: &mut Cheering) -> bool {
 }
 
 #[test]
-fn it_cheers_in_one_of_three_turns_at_most() {
+fn cheers_in_at_most_one_of_three_turns() {
     let mut cheering = Cheering::default();
     let cheers: Vec<bool> = (0..7).map(|_| turn(&mut cheering)).collect();
     assert_eq!(cheers, [true, false, false, true, false, false, true]);
 }
 
 #[test]
-fn it_never_cheers_after_its_own_gain_nor_what_had_to_be() {
+fn no_cheer_after_own_gain_or_for_forced_steps() {
     let mut cheering = Cheering::default();
     cheering.gains();
     assert!(!turn(&mut cheering), "it has just taken a piece");
@@ -64,7 +64,7 @@ fn it_never_cheers_after_its_own_gain_nor_what_had_to_be() {
 }
 
 #[test]
-fn a_fight_is_worth_a_word_once_the_child_has_won_it() {
+fn won_fight_is_cheered() {
     for (won, may) in [(true, true), (false, false)] {
         let mut cheering = Cheering::default();
         let before = moment();
@@ -77,7 +77,7 @@ fn a_fight_is_worth_a_word_once_the_child_has_won_it() {
 }
 
 #[test]
-fn it_says_nothing_of_a_step_without_a_reason() {
+fn step_without_reason_is_not_cheered() {
     let mut cheering = Cheering::default();
     let before = moment();
     let choice = before.choices()[0].clone();
