@@ -6,12 +6,12 @@
 
 use std::collections::BTreeMap;
 
-use table_ronde::phrases::{book, list, screens, tables};
+use table_ronde::phrases::{contexts, list, screens, tables};
 
 fn main() {
     let packs = list::packs();
     let text = if std::env::args().nth(1).as_deref() == Some("pictures") {
-        let mut book = book::Book::default();
+        let mut book = contexts::Book::default();
         tables::note_games(&mut book);
         screens::note_screens(&mut book);
         let texts = packs.values().flatten();

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use table_ronde::phrases::{book, list, screens, tables};
+use table_ronde::phrases::{contexts, list, screens, tables};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 /// The list of pictures itself, which draws nothing.
@@ -157,7 +157,7 @@ fn undrawn_pictures_are_found() {
 
 #[test]
 fn every_clip_has_a_picture_and_every_picture_is_drawn() {
-    let mut book = book::Book::default();
+    let mut book = contexts::Book::default();
     tables::note_games(&mut book);
     screens::note_screens(&mut book);
     let drawn = Drawn::read();

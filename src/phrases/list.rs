@@ -10,7 +10,7 @@ use engine::kernel::game::Game;
 use engine::kernel::sayings::Sayings;
 use engine::kernel::words::Phrase;
 
-use super::{parts, whole};
+use super::{parts, whole_clips};
 use crate::words::{fight, pages, play, problems, vocabulary};
 
 /// Files of `src/words` whose phrases are spoken.
@@ -104,7 +104,10 @@ pub fn packs_with(further: &[Spoken]) -> BTreeMap<&'static str, Vec<String>> {
         // A sentence with a placeholder is spoken in parts.
         let texts = listed.filter(|phrase| !phrase.fr.contains('{'));
         let texts = texts.map(|phrase| phrase.fr.to_owned());
-        let with_numbers = (*pack == COMMON).then(whole::all).into_iter().flatten();
+        let with_numbers = (*pack == COMMON)
+            .then(whole_clips::all)
+            .into_iter()
+            .flatten();
         for text in texts.chain(with_numbers.map(|(text, ..)| text)) {
             let key = key(&text);
             match home.get(&key) {

@@ -5,8 +5,8 @@ use engine::games;
 use engine::kernel::words::Phrase;
 use engine::search;
 
-use super::book::{Book, Place};
-use super::{parts as q, whole};
+use super::contexts::{Book, Place};
+use super::{parts as q, whole_clips};
 use crate::words::{fight as f, pages as p, play as t, problems as d, vocabulary};
 
 /// Place, picture, and phrases spoken beside it.
@@ -198,7 +198,7 @@ pub fn note_screens(book: &mut Book) {
         book.shape(number, "fight", "die-button");
         book.shape(number, "fight", "towers");
     }
-    for (text, place, picture) in whole::all() {
+    for (text, place, picture) in whole_clips::all() {
         book.text(&text, place, picture.to_owned());
     }
 }

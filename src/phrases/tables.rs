@@ -13,7 +13,7 @@ use engine::kernel::step::{Place as Cell, Turn, Verdict};
 use engine::kernel::words::Phrase;
 use engine::table::{Choice, Table};
 
-use super::book::Book;
+use super::contexts::Book;
 
 /// Maximum number of steps of a random game.
 const STEPS: usize = 300;

@@ -10,7 +10,7 @@ use engine::kernel::words::Language;
 use engine::problems::Problem;
 
 use super::board_sheet::{Paper as Size, board_sheet, piece_side};
-use super::box_of::{box_of, first_scenes};
+use super::box_contents::{box_of, first_scenes};
 use super::document::Document;
 use super::flow::Flow;
 use super::page::{Format, Sheet};

@@ -2,7 +2,7 @@
 //! PDF file that the app writes itself. This module does not depend on the browser.
 
 mod board_sheet;
-mod box_of;
+mod box_contents;
 mod cards;
 mod dice;
 mod diploma;
@@ -17,8 +17,8 @@ mod page;
 mod pen;
 mod pictures;
 mod pieces;
-mod posed;
 mod poster;
+mod problem_board;
 mod problem_sheet;
 mod score;
 mod session;

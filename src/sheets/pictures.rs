@@ -7,7 +7,7 @@ use engine::kernel::words::{Language, Phrase};
 use super::flow::Flow;
 use super::page::{Format, Role, Sheet};
 use super::pen::{Type, area, bold, plain};
-use super::posed::{Posed, Side, board, proportion};
+use super::problem_board::{Posed, Side, board, proportion};
 use crate::words::home as words;
 
 const COLUMNS: usize = 2;

@@ -8,7 +8,7 @@ use engine::problems::Problem;
 use super::board_sheet::{Paper as Size, emblem};
 use super::page::{Format, Role, Sheet};
 use super::pen::{Anchor, FULL, Line, Pen, area, bold, plain};
-use super::posed::{Posed, Side, board};
+use super::problem_board::{Posed, Side, board};
 use super::title::{room, titled};
 use crate::widgets::drawing::Rect;
 use crate::widgets::kind_sign;

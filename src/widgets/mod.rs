@@ -15,5 +15,5 @@ pub mod numbers;
 pub mod player;
 pub mod said;
 pub mod segments;
-pub mod stop;
+pub mod stop_dialog;
 pub mod token;

@@ -54,7 +54,7 @@ use crate::widgets::banner::banner;
 use crate::widgets::icon::icon;
 use crate::widgets::lock::Lock;
 use crate::widgets::said::said;
-use crate::widgets::stop::Stop;
+use crate::widgets::stop_dialog::Stop;
 use crate::words::{classroom, kept, play as words};
 
 /// Properties of `Game`.

@@ -28,8 +28,16 @@ const READY: [(GameLength, Phrase, Phrase); 3] = [
         words::PRESET_DISCOVERY,
         words::PRESET_DISCOVERY_NOTE,
     ),
-    (GameLength::Small, words::PRESET_SMALL, words::PRESET_SMALL_NOTE),
-    (GameLength::Whole, words::PRESET_WHOLE, words::PRESET_WHOLE_NOTE),
+    (
+        GameLength::Small,
+        words::PRESET_SMALL,
+        words::PRESET_SMALL_NOTE,
+    ),
+    (
+        GameLength::Whole,
+        words::PRESET_WHOLE,
+        words::PRESET_WHOLE_NOTE,
+    ),
 ];
 
 /// Loads the saved presets. A text that does not parse is quarantined before anything is saved in its place.

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use engine::kernel::words::{Language, Phrase};
 
-use super::book::Place;
+use super::contexts::Place;
 use super::parts;
 use crate::words::fight;
 
