@@ -12,7 +12,7 @@ import { followLinks, hideUnstarted, reloadOnRetry, showIncomplete, showPanel, s
 import { loadModule, loadSheet, loadText, loadWasm, sharesGlobals } from "./loading.js";
 import { listeners } from "./listeners.js";
 import { hasCopy, isUpdated, keepCopy } from "./offline.js";
-import { awaitDrawn, drawn, isNew, isPainted, painted, parsed, path, seen, showPainted } from "./prerendered.js";
+import { awaitDrawn, drawn, isNew, isPrerendered, parsed, path, prerendered, seen, showPrerendered } from "./prerendered.js";
 import { connectSpeech } from "./speech.js";
 import { release, request } from "./tab-lock.js";
 
@@ -53,10 +53,10 @@ import { release, request } from "./tab-lock.js";
 
   // The program starts after the prerendered page is on the screen: an earlier start would delay it. Old browsers would need other
   // styles in the file of a prerendered page.
-  const ownFile = isNew() && !isOld && location.hash.split("?").length === 1 && files.painted[path()];
+  const ownFile = isNew() && !isOld && location.hash.split("?").length === 1 && files.prerendered[path()];
   const isSeen = seen(ownFile ? address(ownFile) : undefined);
   isSeen.then(() => showWaiting());
-  const isFree = ownFile || isPainted() ? isSeen : Promise.resolve();
+  const isFree = ownFile || isPrerendered() ? isSeen : Promise.resolve();
 
   const pageLoaded = new Promise((done) => {
     if (document.readyState === "complete") done(undefined);
@@ -121,7 +121,7 @@ import { release, request } from "./tab-lock.js";
     const place = document.getElementById("app");
     const isDrawn = Boolean(place && place.firstElementChild);
     const isPanel = document.querySelector(".trouble:not([hidden])");
-    byId("waiting").hidden = Boolean(isPanel) || (isDrawn && !isLate) || (isPainted() && Boolean(painted()));
+    byId("waiting").hidden = Boolean(isPanel) || (isDrawn && !isLate) || (isPrerendered() && Boolean(prerendered()));
   };
   const wait = (/** @type {boolean} */ isAwaited) => {
     clearTimeout(late);
@@ -194,7 +194,7 @@ import { release, request } from "./tab-lock.js";
     prefetchers.all();
   };
   const followAddress = () => {
-    showPainted();
+    showPrerendered();
     hideUnstarted();
     if (isUpdated() && !(isPlayed() && app)) return location.reload();
     // Tab lock: one window at a time owns the game in progress.
@@ -206,14 +206,14 @@ import { release, request } from "./tab-lock.js";
     prefetch();
     return undefined;
   };
-  showPainted();
+  showPrerendered();
   if (!root.dataset.copy) {
     isFree.then(() => {
       link({ rel: "modulepreload", href: address(files.script) });
       link({ rel: "preload", as: "fetch", type: "application/wasm", crossOrigin: "anonymous", href: program });
     });
   }
-  ready.then(showPainted);
+  ready.then(showPrerendered);
   // A page that plays keeps the lock of its address.
   bridge.tabLock.release = () => isPlayed() || release();
   addEventListener("hashchange", followAddress);

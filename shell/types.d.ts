@@ -105,7 +105,7 @@ interface AppFiles {
   chunks: Record<string, string>;
   whole: string;
   /** Prerendered pages, by path. */
-  painted: Record<string, string>;
+  prerendered: Record<string, string>;
   game: SheetFiles;
   pages: SheetFiles;
 }

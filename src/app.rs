@@ -9,7 +9,7 @@ use crate::pages::chunks::{self, use_prefetch};
 use crate::pages::{self, Pages};
 use crate::settings_context::{surrounded, use_settings, with_words};
 use crate::shell::history::Visit;
-use crate::shell::{clock, history, offline, page, panic_notice};
+use crate::shell::{clock, history, offline, page, panic_notice, voice};
 
 /// Properties of [`Page`].
 #[derive(Properties, PartialEq)]
@@ -55,6 +55,7 @@ fn App() -> Html {
 pub fn start() {
     panic_notice::watch();
     chunks::register();
+    voice::detect();
     pages::forget_expired();
     with_words(move || {
         spawn_local(async move {

@@ -10,6 +10,7 @@ mod handbook;
 mod languages;
 mod pages;
 pub mod phrases;
+pub mod prerender;
 mod printing;
 #[cfg(fuzzing)]
 pub mod readers;

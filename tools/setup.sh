@@ -191,16 +191,29 @@ compile_app() {
     give_up "The app cannot be compiled; the lines above say why."
 }
 
+# File with the prerendered pages, for tools/build/post-build.mjs.
+export PRERENDERED="${CARGO_TARGET_DIR:-target}/prerendered.json"
+
+# Renders the prerendered pages with the app's components, on this machine.
+prerender() {
+  mkdir -p "${PRERENDERED%/*}"
+  cargo run --quiet --locked --package table-ronde --example prerender >"$PRERENDERED" ||
+    give_up "The prerendered pages cannot be rendered; the lines above say why."
+}
+
 # is_built FOLDER: succeeds if the app there is newer than all of its sources.
 is_built() {
-  [ -e "$1/sw.js" ] && [ -z "$(find Cargo.toml Cargo.lock Trunk.toml index.html rust-toolchain.toml package-lock.json LICENSE-MIT tools/setup.sh tools/build engine/Cargo.toml engine/src src shell styles assets -newer "$1/sw.js" -print -quit 2>/dev/null || echo unknown)" ]
+  [ -e "$1/sw.js" ] && [ -z "$(find Cargo.toml Cargo.lock Trunk.toml index.html rust-toolchain.toml package-lock.json LICENSE-MIT tools/setup.sh tools/build examples/prerender.rs engine/Cargo.toml engine/src src shell styles assets -newer "$1/sw.js" -print -quit 2>/dev/null || echo unknown)" ]
 }
 
 # build_into FOLDER: builds the app there and prints the duration.
 build_into() {
   local begun=$SECONDS
   (
+    # Beside the app, whose linking occupies one CPU core for minutes.
+    (prerender) &
     compile_app
+    wait $! || exit 1
     PATH="$PWD/tools/build/app:$PATH" trunk build --release --color never --dist "$1"
   ) || give_up "The app is not built; the lines above say why."
   echo "Built in $((SECONDS - begun)) s"

@@ -1,7 +1,7 @@
 //! Pages in three folders: for pupils, for the teacher, and parts that both share. This module draws the page of a route.
 
 pub mod chunks;
-mod pupil;
+pub mod pupil;
 mod shared;
 mod teacher;
 

@@ -51,23 +51,41 @@ impl Sound {
     }
 }
 
-fn has(name: &str) -> bool {
-    let found = Reflect::get(&gloo::utils::window(), &name.into());
-    found.is_ok_and(|found| found.is_truthy())
+/// Kinds of sound that the browser can play.
+#[derive(Clone, Copy)]
+struct Abilities {
+    /// Recorded clips and effects.
+    audio: bool,
+    /// Voices of the device.
+    speech: bool,
+}
+
+thread_local! {
+    /// Prerendered pages are for a browser that can play everything.
+    static ABILITIES: Cell<Abilities> = const { Cell::new(Abilities { audio: true, speech: true }) };
+}
+
+/// Detects the kinds of sound that the browser can play. Called before the first render.
+pub fn detect() {
+    let window = gloo::utils::window();
+    let has = |name: &str| Reflect::get(&window, &name.into()).is_ok_and(|found| found.is_truthy());
+    ABILITIES.set(Abilities {
+        audio: has("AudioContext") || has("webkitAudioContext"),
+        speech: has("speechSynthesis"),
+    });
 }
 
 /// Checks whether the browser can play any sound.
 pub fn can_sound() -> bool {
-    ["AudioContext", "webkitAudioContext", "speechSynthesis"]
-        .into_iter()
-        .any(has)
+    let Abilities { audio, speech } = ABILITIES.get();
+    audio || speech
 }
 
 /// Checks whether the browser can speak this language. The recorded clips are French.
 pub fn can_speak(language: Language) -> bool {
     match language.tag() {
         Tag::FRENCH => can_sound(),
-        _ => has("speechSynthesis"),
+        _ => ABILITIES.get().speech,
     }
 }
 

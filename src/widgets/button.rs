@@ -3,6 +3,16 @@
 use yew::{AttrValue, Callback, Html, MouseEvent, html};
 
 use super::icon::icon;
+use crate::shell::history;
+
+/// Attribute that says what a button does.
+enum Action {
+    None,
+    /// `data-tap`: an action of the game.
+    Tap(AttrValue),
+    /// `data-route`: the address that it opens.
+    Route(AttrValue),
+}
 
 /// Builder of a button; [`Button::view`] renders it.
 pub struct Button {
@@ -12,7 +22,7 @@ pub struct Button {
     quiet: bool,
     chosen: Option<bool>,
     disabled: bool,
-    tap: Option<AttrValue>,
+    action: Action,
     adult: Option<&'static str>,
     onclick: Callback<MouseEvent>,
     after: Html,
@@ -28,10 +38,21 @@ impl Button {
             quiet: false,
             chosen: None,
             disabled: false,
-            tap: None,
+            action: Action::None,
             adult: None,
             onclick,
             after: Html::default(),
+        }
+    }
+
+    /// Creates a button that opens an address of the app. `shell/prerendered.js` reads it from the `data-route` attribute.
+    pub fn to(label: impl Into<AttrValue>, address: String) -> Self {
+        let address = AttrValue::from(address);
+        let action = Action::Route(address.clone());
+        let onclick = Callback::from(move |_| history::follow(&address));
+        Self {
+            action,
+            ..Self::new(label, onclick)
         }
     }
 
@@ -72,7 +93,7 @@ impl Button {
     /// Sets the `data-tap` attribute of a button that acts in the game.
     pub fn tap(self, tap: impl Into<AttrValue>) -> Self {
         Self {
-            tap: Some(tap.into()),
+            action: Action::Tap(tap.into()),
             ..self
         }
     }
@@ -105,9 +126,15 @@ impl Button {
         let pressed = self
             .chosen
             .map(|chosen| if chosen { "true" } else { "false" });
+        let (tap, route) = match self.action {
+            Action::None => (None, None),
+            Action::Tap(tap) => (Some(tap), None),
+            Action::Route(route) => (None, Some(route)),
+        };
         html! {
             <button type="button" class={format!("button {} {chosen}", self.class)} onclick={self.onclick}
-                disabled={self.disabled} aria-pressed={pressed} data-tap={self.tap} data-adult={self.adult}>
+                disabled={self.disabled} aria-pressed={pressed} data-tap={tap} data-adult={self.adult}
+                data-route={route}>
                 { for self.icon.map(icon) }
                 <span class={word}>{self.label}</span>
                 {self.after}

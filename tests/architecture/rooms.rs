@@ -196,6 +196,17 @@ pub const APP: Rooms = &[
         ],
     ),
     (
+        "prerender",
+        &[
+            "shell",
+            "games_context",
+            "pages/pupil",
+            "settings_context",
+            "state",
+            "engine/catalogue",
+        ],
+    ),
+    (
         "phrases",
         &[
             "words",

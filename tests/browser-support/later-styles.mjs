@@ -39,7 +39,7 @@ export const OLD = {
 export const MARKUP = {
   whole: {
     "html translate": "the meta element says it too, and shell/page-translation.js puts back what is translated all the same",
-    "main inert": "start.js hears touches on the painted page itself",
+    "main inert": "start.js hears touches on the prerendered page itself",
   },
   games: {},
 };

@@ -11,28 +11,28 @@ const page = text("index.html");
 const sheets = files(".css").map((file) => ({ name: called(file), css: text(file) }));
 const isOld = ({ name }) => /-old\.css$/.test(name);
 const old = sheets.filter(isOld);
-const painted = files(".html").filter((file) => file !== "index.html").map((file) => ({ name: called(file), css: inPage(text(file)), html: text(file) }));
+const prerendered = files(".html").filter((file) => file !== "index.html").map((file) => ({ name: called(file), css: inPage(text(file)), html: text(file) }));
 const others = [{ name: "index.html", css: inPage(page) }, ...sheets.filter((sheet) => !isOld(sheet))];
 
 test("current and older style sheets are built", () => {
   assert.deepEqual(old.map(({ name }) => name), ["first-old.css", "game-old.css", "pages-old.css"]);
   assert.deepEqual(others.map(({ name }) => name), ["index.html", "game.css", "pages.css"]);
   assert.ok(others.every(({ css }) => css.length > 10_000));
-  assert.deepEqual(painted.map(({ name }) => name), ["painted-etagere.html"]);
-  assert.ok(painted.every(({ css }) => css.length > 1_000));
+  assert.deepEqual(prerendered.map(({ name }) => name), ["prerendered-etagere.html"]);
+  assert.ok(prerendered.every(({ css }) => css.length > 1_000));
 });
 
 /** Returns the findings of several sheets together. */
 const asked = (list, floor) => list.flatMap(({ css }) => tooNew(css, floor, list.map((one) => one.css)));
 
 test("style sheets use only CSS of the oldest browsers for the whole app", () => {
-  compare(() => asked([...others, ...painted], "whole"), { whole: NEW, games: {} });
+  compare(() => asked([...others, ...prerendered], "whole"), { whole: NEW, games: {} });
 });
 test("older style sheets use only CSS of the oldest browsers for the games", () => {
   compare(() => asked(old, "games"), { whole: OLD, games: {} });
 });
 test("index.html and prerendered pages use only supported markup", () => {
-  compare((floor) => [page, ...painted.map(({ html }) => html)].flatMap((html) => tooNewMarkup(html, floor)), MARKUP);
+  compare((floor) => [page, ...prerendered.map(({ html }) => html)].flatMap((html) => tooNewMarkup(html, floor)), MARKUP);
 });
 
 const found = (css, floor = "whole") => tooNew(css, floor).map(({ what }) => what);

@@ -35,7 +35,7 @@ test.describe("invalid address", () => {
       await page.goto(`./#${path}`);
       await expect(message(page)).toContainText("Cette adresse ne mène nulle part");
       await message(page).getByRole("button", { name: "Revenir à l’accueil" }).click();
-      await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+      await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
     });
   }
 
@@ -90,12 +90,12 @@ test.describe("corrupt save", () => {
       await message(page).getByText("Voir le texte").click();
       await expect(message(page).locator("pre")).toHaveText(value);
       await message(page).getByRole("button", { name: "Fermer" }).click();
-      await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+      await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
       await isUsable(page);
       expect(await text(page, UNREADABLE)).toBe(value);
       await page.goto("./");
       await page.reload();
-      await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+      await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
     });
   }
 
@@ -116,7 +116,7 @@ test.describe("corrupt save", () => {
     await message(page).getByRole("button", { name: "Fermer" }).click();
     await expect(message(page)).toBeVisible();
     await message(page).getByRole("button", { name: "Fermer" }).click();
-    await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+    await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
     const aside = await text(page, UNREADABLE);
     expect(aside).toContain("game?");
     expect(aside).toContain("settings?");

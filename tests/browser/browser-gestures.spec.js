@@ -24,7 +24,7 @@ test.describe("on a tablet", () => {
   test("pinching does not zoom pupils' pages", async ({ page }) => {
     for (const path of ["", "#/etagere", "#/preparation/chevaliers", "#/jeu/chevaliers?anim=0"]) {
       await page.goto(`./${path}`);
-      await expect(page.locator("main.page:not([data-painted])")).toBeVisible();
+      await expect(page.locator("main.page:not([data-prerendered])")).toBeVisible();
       await pinch(page, 3);
       expect(await scale(page), path).toBe(1);
     }
@@ -63,7 +63,7 @@ test("context menu and text selection work on adults' pages only", async ({ page
   await page.addInitScript(() => addEventListener("contextmenu", (event) => (window.menu = !event.defaultPrevented)));
   const onPage = async (path, words) => {
     await page.goto(`./${path}`);
-    const point = await middle(page.locator(`main:not([data-painted]) ${words}`).first());
+    const point = await middle(page.locator(`main:not([data-prerendered]) ${words}`).first());
     await page.mouse.click(...point, { button: "right" });
     await page.mouse.dblclick(...point);
     return page.evaluate(() => [window.menu, getSelection().toString() !== ""]);
@@ -93,7 +93,7 @@ const locks = (page) => page.evaluate(() => window.locks.map(({ kind, isHeld }) 
 test("the Wake Lock is held while a game is shown and requested again after the page was hidden", async ({ page }) => {
   await page.addInitScript(withLock);
   await page.goto("./#/etagere");
-  await expect(page.locator("main.page:not([data-painted])")).toBeVisible();
+  await expect(page.locator("main.page:not([data-prerendered])")).toBeVisible();
   expect(await locks(page)).toEqual([]);
   await page.goto(address({ position: small() }));
   await expect.poll(() => locks(page)).toEqual(["screen true"]);

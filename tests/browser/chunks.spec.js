@@ -52,7 +52,7 @@ for (const { about, begin, how } of VISITS) {
     test("the first board needs no chunk", async ({ page }) => {
       await page.route(CHUNKS, (route) => route.abort());
       await page.goto(`./${begin}`);
-      await page.locator("main:not([data-painted]) .button.main").first()[how]();
+      await page.locator("main:not([data-prerendered]) .button.main").first()[how]();
       await rest(page);
       await page.locator("[data-tap]").first()[how]();
       await expect(page.locator("[data-cell][aria-label*=choisi]")).not.toHaveCount(0);

@@ -152,7 +152,7 @@ test("position editor: Chevaliers is set up, rejected with a reason, and played"
 test("position editor: every game is emptied, pasted and played", async ({ page }) => {
   for (const game of GAMES.slice(1)) {
     await page.goto("./#/");
-    await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+    await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
     await openTeacher(page, "position");
     await press(page, game);
     const code = page.locator("#position-code");

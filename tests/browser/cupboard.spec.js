@@ -5,8 +5,8 @@ import { answerGate } from "./support/teacher.js";
 
 test("a new device reaches all games from home through the cupboard, by tap and keyboard", async ({ page }) => {
   await page.goto("./");
-  await page.locator("main.page-home:not([data-painted]) .home-foot a[href='#/etagere']").click();
-  const cupboard = page.locator("main.page-shelf:not([data-painted]) button.cupboard");
+  await page.locator("main.page-home:not([data-prerendered]) .home-foot a[href='#/etagere']").click();
+  const cupboard = page.locator("main.page-shelf:not([data-prerendered]) button.cupboard");
   await expect(cupboard).toHaveAttribute("aria-label", "Le maître ou la maîtresse ouvre l’armoire.");
   await cupboard.focus();
   await page.keyboard.press("Enter");

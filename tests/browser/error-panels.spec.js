@@ -15,7 +15,7 @@ const die = (page) =>
     addEventListener("error", () => setTimeout(done), { once: true });
     setTimeout(() => { throw new WebAssembly.RuntimeError("unreachable"); });
   }) //# sourceURL=${new URL("play-0.js", page.url())}`);
-const ready = (page) => page.locator("main:not([data-painted])").first();
+const ready = (page) => page.locator("main:not([data-prerendered])").first();
 
 /** Returns how far the card of a panel is off centre, and whether it is inside the window. */
 const place = (page, panel) =>
@@ -52,7 +52,7 @@ for (const address of ADDRESSES) {
       if (panel === "#trouble") await die(page);
       else await page.evaluate(() => (document.getElementById("unstarted").hidden = false));
       await page.locator(panel).getByRole("link", { name: link }).click();
-      await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+      await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
       await expect(page).toHaveURL(/#\/$/);
       await expect(page.locator(".trouble").filter({ visible: true })).toHaveCount(0);
       if (panel === "#trouble") expect(await page.evaluate(() => window.isOld), "the dead program is gone").toBe(undefined);
@@ -66,7 +66,7 @@ test("the panel and its retry work without scripts when a portal answers for all
   await expect(page.locator("#unstarted")).toBeVisible();
   await page.unroute(/\.js/);
   await page.locator("#retry").click();
-  await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+  await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
   await expect(page.locator("#unstarted")).toBeHidden();
 });
 
@@ -86,7 +86,7 @@ test("a tap on a panel does not press the prerendered button beneath it", async 
   await expect(page.locator("#unstarted")).toBeVisible();
   await page.unroute(/\/app-\w+\.js/);
   await page.locator("#retry").click();
-  await expect(page.locator("main.page-shelf:not([data-painted])")).toBeVisible();
+  await expect(page.locator("main.page-shelf:not([data-prerendered])")).toBeVisible();
   await expect(page).toHaveURL(/#\/etagere$/);
 });
 

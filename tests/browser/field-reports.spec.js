@@ -19,7 +19,7 @@ async function host(bend) {
     },
   };
 }
-const home = (page) => expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+const home = (page) => expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
 
 test.describe("rows 24, 68", () => {
   test.use({ isMobile: true, isDrawn: true });

@@ -15,11 +15,11 @@ const EXCEPTIONS = [
 const isException = (name) => EXCEPTIONS.some(([pattern]) => pattern.test(name));
 
 const board = (page) => page.locator("section.game[data-busy=false]");
-const home = (page) => page.locator("main.page-home:not([data-painted])");
+const home = (page) => page.locator("main.page-home:not([data-prerendered])");
 const ready = {
   home,
   "home in English": home,
-  shelf: (page) => page.locator("main.page-shelf:not([data-painted])"),
+  shelf: (page) => page.locator("main.page-shelf:not([data-prerendered])"),
   game: board,
   "game in an old browser": board,
 };
@@ -41,7 +41,7 @@ const PAGES = {
   home: {
     address: "",
     use: async (page) => {
-      await page.locator("main:not([data-painted])").getByRole("button", { name: "Jouer" }).click();
+      await page.locator("main:not([data-prerendered])").getByRole("button", { name: "Jouer" }).click();
       await expect(page.locator("section.game [data-cell]").first()).toBeVisible();
     },
   },
@@ -57,7 +57,7 @@ const PAGES = {
   shelf: {
     address: "#/etagere",
     use: async (page) => {
-      await page.locator("main.page-shelf:not([data-painted]) .box").first().click();
+      await page.locator("main.page-shelf:not([data-prerendered]) .box").first().click();
       await expect(page.locator("main.page-shelf")).toHaveCount(0);
     },
   },

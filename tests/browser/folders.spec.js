@@ -103,7 +103,7 @@ for (const [name, isUsed] of [["erases", false], ["keeps, if another copy uses t
     await expect.poll(left).toEqual([isUsed, isUsed]);
     await page.goto("about:blank");
     await page.goto(`${base}#/`);
-    await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+    await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
     expect(await text(page, GAME)).toBeNull();
   });
 }

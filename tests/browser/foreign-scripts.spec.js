@@ -43,7 +43,7 @@ for (const [name, script] of Object.entries(FOREIGN)) {
     await page.evaluate(script);
     await expect(panel(page)).toHaveCount(0);
     come();
-    await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+    await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
     await expect(panel(page)).toHaveCount(0);
   });
 }
@@ -86,5 +86,5 @@ test("a Wasm trap of the app during a game shows the panel", async ({ page, base
   await page.evaluate(throwing(TRAP, `${baseURL}play-0.js`));
   await expect(page.locator("#trouble")).toBeVisible();
   await page.locator("#reopen").click();
-  await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+  await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
 });

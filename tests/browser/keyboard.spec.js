@@ -107,7 +107,7 @@ for (const [name, { show, taps: touches }] of Object.entries(ENDS)) {
 
 test("reaches the first move from home", async ({ page }) => {
   await page.goto("./");
-  await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+  await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
   await tabTo(page, ".page-home .button.main");
   await page.keyboard.press("Enter");
   await expect(page.locator("main.page-play")).toBeVisible();

@@ -29,7 +29,7 @@ test("copies in different folders of one host are different installed apps", asy
   const ids = [];
   for (const folder of [baseURL, baseURL + SUB_PATH.slice(1)]) {
     await page.goto(folder);
-    await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+    await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
     ids.push((await devtools.send("Page.getAppManifest")).manifest.id);
   }
   // At the root, the identity stays the one of existing installations.

@@ -12,7 +12,7 @@ test("games opened by links leak no DOM nodes", async ({ page }) => {
     await rest(page);
     await play(page, { seed: game, most: 120 });
     await page.evaluate(() => (location.hash = "#/"));
-    await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+    await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
     // The second collection frees objects that the first one released.
     for (let round = 0; round < 2; round += 1) await devtools.send("HeapProfiler.collectGarbage");
     nodes.push((await devtools.send("Memory.getDOMCounters")).nodes);

@@ -14,7 +14,7 @@ function complaints(page) {
   page.on("console", (message) => message.type() === "error" && heard.push(message.text()));
   return heard;
 }
-const home = (page) => page.locator("main.page-home:not([data-painted])");
+const home = (page) => page.locator("main.page-home:not([data-prerendered])");
 
 /** Visits the first page, a game, a fight to its end, the first page again and the desk. */
 async function walk(page, { forgets = false } = {}) {
@@ -91,7 +91,7 @@ test.describe("touch", () => {
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
 
     await page.goto("./#/");
-    await finger("touchStart", await middle(page.locator("main:not([data-painted]) .button.lock")));
+    await finger("touchStart", await middle(page.locator("main:not([data-prerendered]) .button.lock")));
     await expect(page.locator("[data-gate-a]")).toBeVisible();
     await finger("touchEnd");
     await passGate(page);

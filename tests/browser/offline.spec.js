@@ -29,14 +29,14 @@ for (const folder of isElsewhere ? [""] : ["/", SUB_PATH]) {
 
     test("starts and plays without a network", async ({ page, context }) => {
       await page.goto(base);
-      await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+      await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
       await ready(page);
       await page.locator("html[data-voice=ready]").waitFor();
       await server?.stop();
       await context.setOffline(true);
 
       await page.reload();
-      await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+      await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
       await expect(page.getByText("Prête hors connexion")).toBeVisible();
       await open(page, { position: small(), base });
       await tap(page, "b2");
@@ -75,7 +75,7 @@ for (const folder of isElsewhere ? [""] : ["/", SUB_PATH]) {
 
     test("the printing code is not in the first load and works offline", async ({ page, context }) => {
       await page.goto(base);
-      await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+      await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
       await ready(page);
       const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
       expect((await loaded()).filter((name) => /\/(app-adult|pdf)-/.test(name))).toEqual([]);

@@ -21,7 +21,7 @@ for (const [name, pattern, answer] of [
     await expect(trouble(page)).toBeHidden();
     await page.unroute(pattern);
     await page.getByRole("link", { name: "Réessayer" }).click();
-    await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+    await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
     await expect(unstarted(page)).toBeHidden();
   });
 }
@@ -64,7 +64,7 @@ test("a chunk that fails to prefetch shows no panel, and loads when its page is 
 
 test("shows no panel on a normal start", async ({ page }) => {
   await page.goto("./");
-  await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+  await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
   await expect(trouble(page)).toBeHidden();
   await expect(unstarted(page)).toBeHidden();
 });

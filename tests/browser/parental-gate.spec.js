@@ -64,7 +64,7 @@ test("erased data is purged after a day, or at once behind the gate", async ({ p
   const copy = (at) => JSON.stringify({ at, texts: { [GAME]: saved(STEPS) } });
   await lay(page, { "table-ronde/erased": copy(Date.now() - 25 * 36e5) });
   await page.goto("./");
-  await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+  await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
   expect(await text(page, "table-ronde/erased")).toBeNull();
   await lay(page, { "table-ronde/erased": copy(Date.now() - 23 * 36e5) });
   await page.goto("./#/credits");
@@ -244,11 +244,11 @@ test("a wrong clock deletes no observations", async ({ page }) => {
   await lay(page, { "table-ronde/observations": JSON.stringify([entry]), "table-ronde/visited": String(day) });
   await page.clock.setFixedTime(new Date("2015-01-01T10:00:00"));
   await page.goto("./");
-  await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+  await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
   await page.clock.setFixedTime(new Date());
   await page.goto("about:blank");
   await page.goto("./");
-  await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+  await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
   const [{ tries, day: again }] = await kept(page, "table-ronde/observations");
   expect(tries).toBe(4);
   expect(Math.abs(again - day)).toBeLessThan(2);

@@ -64,7 +64,7 @@ test("a resting hand does not block pawns, places and drags", async ({ page }) =
 
 test("a resting hand does not block buttons outside a game", async ({ page }) => {
   await page.goto("./");
-  await expect(page.locator("[data-painted]")).toHaveCount(0);
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   const play = await middle(page.getByRole("button", { name: "Jouer" }));
   const { finger } = await pointersOn(page);
   await finger(1).down(...PALM);

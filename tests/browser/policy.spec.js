@@ -31,7 +31,7 @@ test("no page requests another origin or violates the policy", async ({ page, co
   }
   for (const part of ["tables", "settings", "game"]) {
     await page.goto("./#/");
-    await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+    await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
     await openTeacher(page, part);
   }
   await open(page, { position: DUEL });

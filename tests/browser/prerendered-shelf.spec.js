@@ -1,11 +1,11 @@
 // Prerendered shelf: it is visible before the app loads, from a file that only its address requests.
 import { expect, test } from "./support/test.js";
 import { rest, says } from "./support/game.js";
-import { drawn, openWithoutApp, painted, stored, touch } from "./support/prerendered.js";
+import { drawn, openWithoutApp, prerendered, stored, touch } from "./support/prerendered.js";
 
-const FILE = /painted-etagere-\w+\.html$/;
-const SHELF = "main.page-shelf:not([data-painted])";
-const shelf = (page) => painted(page, "etagere");
+const FILE = /prerendered-etagere-\w+\.html$/;
+const SHELF = "main.page-shelf:not([data-prerendered])";
+const shelf = (page) => prerendered(page, "etagere");
 const SIZES = [[1080, 810], [810, 1080], [1024, 768], [1920, 1080], [390, 844]];
 
 /** Returns the position and style of each element of a page. */
@@ -55,7 +55,7 @@ test("an early tap leads to the same page as in the app", async ({ page, browser
   const bare = await context.newPage();
   await openWithoutApp(bare, "./#/etagere");
   await expect(shelf(bare)).toBeVisible();
-  const ways = await shelf(bare).locator("button").evaluateAll((all) => all.map(({ dataset }) => dataset.goes));
+  const ways = await shelf(bare).locator("button").evaluateAll((all) => all.map(({ dataset }) => dataset.route));
   expect(ways.filter(Boolean).length).toBeGreaterThan(5);
   await touch(bare, shelf(bare).getByText("Apprendre"));
   await expect(bare).toHaveURL(/#\/apprendre\/chevaliers$/);
@@ -69,21 +69,21 @@ test("an early tap leads to the same page as in the app", async ({ page, browser
     const isOfAdults = await button.evaluate(({ dataset }) => Boolean(dataset.adult));
     if (!isOfAdults) await button.click();
     // Buttons without an address belong to the app: they stay on the shelf or start a game on the spot.
-    await expect(page).toHaveURL(way ? ({ hash }) => hash === way : /#\/(etagere|jeu\/chevaliers)$/);
+    await expect(page).toHaveURL(way ? ({ hash }) => hash === `#${way}` : /#\/(etagere|jeu\/chevaliers)$/);
   }
 });
 
 test("prerendered home and shelf link to each other without the app", async ({ page }) => {
   await openWithoutApp(page, "./#/etagere");
   await expect(shelf(page)).toBeVisible();
-  await expect(painted(page)).toBeHidden();
+  await expect(prerendered(page)).toBeHidden();
   await touch(page, shelf(page).getByText("Accueil").locator(".."));
   await expect(page).toHaveURL(/#\/$/);
-  await expect(painted(page).getByText("Apprendre")).toBeVisible();
+  await expect(prerendered(page).getByText("Apprendre")).toBeVisible();
   await expect(shelf(page)).toBeHidden();
   await page.goBack();
   await expect(shelf(page).getByText("Apprendre")).toBeVisible();
-  await expect(painted(page)).toBeHidden();
+  await expect(prerendered(page)).toBeHidden();
 });
 
 test("an early tap on an action of the app waits for the app", async ({ page }) => {
@@ -112,7 +112,7 @@ for (const [what, address, key] of [
     const asked = [];
     page.on("request", (request) => FILE.test(request.url()) && asked.push(request.url()));
     await page.goto(address);
-    await expect(page.locator("main.page:not([data-painted])")).toBeVisible();
+    await expect(page.locator("main.page:not([data-prerendered])")).toBeVisible();
     expect(asked).toEqual([]);
   });
 }

@@ -87,7 +87,7 @@ test("« Reprendre » resumes the game", async ({ page }) => {
   await page.getByRole("button", { name: "Accueil" }).click();
   await expect(page.getByRole("dialog")).toContainText("On arrête");
   await page.getByRole("button", { name: "Oui, on s’arrête là" }).click();
-  await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+  await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
   await page.getByRole("button", { name: "Reprendre" }).click();
   await rest(page);
   expect((await says(page)).position).toBe(apply(small(), ["b2-b3"]));

@@ -34,7 +34,7 @@ for (const [name, settings] of [["class", { language: "en" }], ["home", { "home-
     for (const address of addresses) {
       await page.goto("about:blank");
       await page.goto(`./#${address}`);
-      await expect(page.locator("main:not([data-painted])")).toBeVisible();
+      await expect(page.locator("main:not([data-prerendered])")).toBeVisible();
       if (name === "class") await shown(page);
       await expect(foreign(page), address).toHaveCount(0);
     }

@@ -269,7 +269,7 @@ test.describe("with the service worker", () => {
     const asked = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.goto("./");
-    await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+    await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
     expect(asked.filter((url) => url.endsWith(".mp3"))).toEqual([]);
     await expect(page.getByText("La voix arrive").or(page.getByText("Prête hors connexion"))).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText("Prête hors connexion")).toBeVisible({ timeout: 20_000 });

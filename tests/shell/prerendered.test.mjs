@@ -18,8 +18,8 @@ const button = (left, dataset = {}) => ({
 const withButtons = (...buttons) => ({ querySelectorAll: () => buttons });
 
 beforeEach(async () => {
-  const buttons = [button(0), button(200), button(400, { goes: "#/etagere" })];
-  page = { ...withButtons(...buttons), dataset: { painted: "" }, style: {}, parentElement: { remove: mock.fn() } };
+  const buttons = [button(0), button(200), button(400, { route: "/etagere" })];
+  page = { ...withButtons(...buttons), dataset: { prerendered: "" }, style: {}, parentElement: { remove: mock.fn() } };
   waiting = { hidden: true };
   [observers, texts] = [[], {}];
   const root = { dataset: {}, toggleAttribute: (name, is) => (root[name] = is) };
@@ -100,7 +100,8 @@ test("replays nothing on another page", () => {
 test("follows a button with an address at once", async () => {
   tap(450);
   await settle();
-  assert.equal(location.hash, "#/etagere");
+  // A browser adds the `#`.
+  assert.equal(location.hash, "/etagere");
   assert.equal(waiting.hidden, true);
 });
 
@@ -112,9 +113,9 @@ test("ignores taps beside the buttons and on an error panel", () => {
 });
 
 test("a device with saved data shows no prerendered page", () => {
-  assert.equal(prerendered.isPainted(), true);
+  assert.equal(prerendered.isPrerendered(), true);
   texts["table-ronde/game"] = "{}";
-  assert.equal(prerendered.isPainted(), false);
+  assert.equal(prerendered.isPrerendered(), false);
   tap(250);
   assert.deepEqual(clicks(draw()), [0, 0, 0]);
 });

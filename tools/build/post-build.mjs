@@ -101,12 +101,22 @@ for (const [name, own] of Object.entries(SHEETS)) {
   const old = write(`${name}-old`, "css", ended(aged(sheet)));
   about[name] = { style: `./${style}`, old: `./${old}` };
 }
-// Prerendered pages with their styles, by path. shell/prerendered.js fetches them.
-about.painted = Object.fromEntries(
-  [["etagere", "shelf"]].map(([path, style]) => {
-    const markup = readFileSync(`assets/prerendered/${path}.html`, "utf8").trim();
-    const css = lowered(readFileSync(`styles/${style}.css`, "utf8"));
-    return [path, `./${write(`painted-${path}`, "html", `<style>${css}</style>\n${markup}\n`)}`];
+// Prerendered pages by path (examples/prerender.rs). Only the script of shell/prerendered.js answers their taps. The first page is part of
+// index.html. shell/prerendered.js fetches the others, with their styles.
+const { "": firstPage, ...otherPages } = Object.fromEntries(
+  Object.entries(JSON.parse(readFileSync(process.env.PRERENDERED, "utf8"))).map(([path, markup]) => [
+    path,
+    markup.replace("<main ", `<main data-prerendered="${path}" inert `),
+  ]),
+);
+const place = "<!-- prerendered first page -->";
+if (!html.includes(place)) throw new Error(`index.html has no place for the prerendered page: ${place}`);
+html = html.replace(place, () => firstPage);
+const STYLES = { etagere: "shelf" };
+about.prerendered = Object.fromEntries(
+  Object.entries(otherPages).map(([path, markup]) => {
+    const css = lowered(readFileSync(`styles/${STYLES[path]}.css`, "utf8"));
+    return [path, `./${write(`prerendered-${path}`, "html", `<style>${css}</style>\n${markup}\n`)}`];
   }),
 );
 html = html.replace('name="app" content=""', () => `name="app" content='${JSON.stringify(about)}'`);
@@ -235,7 +245,7 @@ const keep = async (name, isLeftOut) => {
   console.log(`${name} keeps offline: ${list.length} files, ${Math.round(size / 1024)} kB`);
 };
 await keep("sw.js", (file) => /-old-/.test(file) || file === "polyfills.js");
-await keep("sw-old.js", (file) => /^painted-/.test(file) || Object.keys(SHEETS).some((name) => about[name].style === `./${file}`));
+await keep("sw-old.js", (file) => /^prerendered-/.test(file) || Object.keys(SHEETS).some((name) => about[name].style === `./${file}`));
 // Promise.allSettled is newer than service workers.
 const before = await bundle("shell/legacy/service-worker-polyfills.js", { format: "iife" });
 writeFileSync(join(dist, "sw-old.js"), before + readFileSync(join(dist, "sw-old.js"), "utf8"));

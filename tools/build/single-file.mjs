@@ -55,7 +55,7 @@ const asData = (name) => `data:${typeOf(name)};base64,${read(name).toString("bas
 
 // Files that are inlined into the page or useless without a server.
 const taken = new Set(["index.html", "sw.js", "sw-old.js", "start.js", "feature-detect.js", "polyfills.js", "manifest.webmanifest"]);
-for (const name of names) if (/^icons\/|^painted-|\.txt$/.test(name) && !name.startsWith("problems/")) taken.add(name);
+for (const name of names) if (/^icons\/|^prerendered-|\.txt$/.test(name) && !name.startsWith("problems/")) taken.add(name);
 
 // The Chinese font would be a twelfth of the file: the device's own font is used instead.
 const LEFT_OUT = /@font-face\{[^}]*pinceau[^}]*\}/gi;

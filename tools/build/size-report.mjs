@@ -7,7 +7,7 @@ import { brotliCompress, constants } from "node:zlib";
 import { modules } from "./wasm-modules.mjs";
 
 // Maximum sizes in compressed bytes (docs/decisions/008).
-const LIMITS = { painted: 70_000, board: 320_000, wasm: 660_000, problems: 60_000 };
+const LIMITS = { page: 70_000, board: 320_000, wasm: 660_000, problems: 60_000 };
 const [dist = "dist"] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const files = readdirSync(dist, { recursive: true })
   .map(String)
@@ -23,13 +23,13 @@ const nameOf = (address) => address.replace(/^\.\//, "");
 const isOld = (file) => /(^|-)old(-\w+)?\.(js|css|wasm)$/.test(file);
 // Fonts of the first page. Other scripts than that of French and English, and the cursive, are loaded on first use.
 const isLetters = (file) => file.startsWith("fonts/") && extname(file) === ".woff2" && /ardoise-\d|grenze-latin/.test(file);
-const isPainted = (file) => ["index.html", "feature-detect.js", "start.js"].includes(file) || isLetters(file);
+const isFirstPage = (file) => ["index.html", "feature-detect.js", "start.js"].includes(file) || isLetters(file);
 /** Files that the first board needs in addition to the first page. */
 const firstBoard = [app.script, app.wasm, app.game.style].map(nameOf);
 const isOfBoard = (file) => firstBoard.includes(file);
 const KINDS = [
   ["  (old browsers)", isOld],
-  ["  (painted)", isPainted],
+  ["  (first page)", isFirstPage],
   ["  (first board)", isOfBoard],
   ["  (chunk)", (file) => Object.values(app.chunks).map(nameOf).includes(file)],
   ["  (later)", () => true],
@@ -38,7 +38,7 @@ const KINDS = [
 // Files that are fetched when they are opened.
 const isProblems = (file) => file.startsWith("problems/");
 const isTexts = (file) => /^(handbook\/|words-)/.test(file);
-const sums = { painted: 0, board: 0, wasm: 0, problems: 0, texts: 0, offline: 0 };
+const sums = { page: 0, board: 0, wasm: 0, problems: 0, texts: 0, offline: 0 };
 const measured = await Promise.all(
   files.map(async (file) => {
     const bytes = readFileSync(join(dist, file));
@@ -49,8 +49,8 @@ console.log("      raw   brotli  file");
 for (const { file, bytes, small } of measured) {
   const [note] = KINDS.find(([, isIt]) => isIt(file));
   console.log(`${String(bytes.length).padStart(9)} ${String(small).padStart(8)}  ${file}${note}`);
-  if (isPainted(file)) sums.painted += small;
-  if (isPainted(file) || isOfBoard(file)) sums.board += small;
+  if (isFirstPage(file)) sums.page += small;
+  if (isFirstPage(file) || isOfBoard(file)) sums.board += small;
   if (extname(file) === ".wasm" && !isOld(file)) sums.wasm += small;
   if (isProblems(file)) sums.problems += small;
   if (isTexts(file)) sums.texts += small;
@@ -59,7 +59,7 @@ for (const { file, bytes, small } of measured) {
   if (isKept && file !== "sw.js" && !isOld(file)) sums.offline += small;
 }
 const kB = (bytes) => (bytes / 1000).toFixed(1);
-const NAMES = { painted: "first page", board: "first page to first board", wasm: "all Wasm", problems: "problems" };
+const NAMES = { page: "first page", board: "first page to first board", wasm: "all Wasm", problems: "problems" };
 for (const [what, limit] of Object.entries(LIMITS)) {
   console.log(`${NAMES[what]}: ${kB(sums[what])} kB of ${kB(limit)}, ${kB(limit - sums[what])} kB left`);
 }

@@ -49,7 +49,7 @@ async function step(name, what) {
   await weigh();
   console.log(`${name.padEnd(28)} ${(time / 1000).toFixed(1).padStart(6)} s`);
 }
-const shown = (name) => page.locator(`main.page-${name}:not([data-painted])`).waitFor();
+const shown = (name) => page.locator(`main.page-${name}:not([data-prerendered])`).waitFor();
 
 await step("first page", async () => {
   await page.goto("./");

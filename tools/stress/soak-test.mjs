@@ -37,7 +37,7 @@ const eyes = await watch(page);
 const faults = [];
 page.on("pageerror", (error) => faults.push(String(error)));
 await page.goto("./");
-await page.locator("main.page-home:not([data-painted])").waitFor();
+await page.locator("main.page-home:not([data-prerendered])").waitFor();
 await page.evaluate(() => (window.isSameDay = true));
 
 /** Opens a saved game: a pupil on the first seat, the computer on the others. */

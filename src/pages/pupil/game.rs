@@ -38,7 +38,7 @@ use crate::games_context::use_games;
 use crate::pages::pupil::chunks::{TABLE, TableViews};
 use crate::pages::shared::chunk::use_chunk;
 use crate::pages::shared::clock::use_voiced_clock;
-use crate::pages::shared::frame::Frame;
+use crate::pages::shared::frame::{Frame, OnHome};
 use crate::pages::shared::idle::use_idle;
 use crate::route::Route;
 use crate::settings_context::{SettingsHandle, use_settings_handle};
@@ -153,7 +153,7 @@ pub fn Game(props: &Props) -> Html {
     };
     let (spoken, silent) = use_last(says);
     let asks = stopping.clone();
-    let onhome = Callback::from(move |()| asks.set(true));
+    let onhome = OnHome::Ask(Callback::from(move |()| asks.set(true)));
     let over = session.is_over() && !session.is_busy() && looking.is_none();
     let counts = !time_limit.seen().is_empty();
     let opens = over || counts || shows_fight || *stopping || looking.is_some();

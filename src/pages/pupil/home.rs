@@ -1,6 +1,7 @@
 //! Home page: play, resume the saved game, learn.
 
 use engine::catalogue::{GameId, GameSet};
+use engine::kernel::words::Phrase;
 use yew::{Callback, Html, Properties, component, hook, html, use_memo, use_state};
 
 use super::saved_picture::saved_picture;
@@ -11,7 +12,7 @@ use crate::pages::shared::chunk::use_quiet_chunk;
 use crate::pages::shared::frame::{Frame, said};
 use crate::pages::shared::message::Trouble;
 use crate::route::Route;
-use crate::settings_context::{use_settings_handle, use_words};
+use crate::settings_context::use_settings_handle;
 use crate::shell::history;
 use crate::shell::offline::Offline;
 use crate::shell::storage::{self, LoadResult};
@@ -29,10 +30,13 @@ pub struct Props {
     pub offline: Offline,
 }
 
-/// Saved game, or its text if it does not parse.
-enum Waiting {
+/// Saved game of this device.
+pub enum Waiting {
+    /// No game is saved.
     Nothing,
+    /// A game in progress, with its picture.
     Game(GameId, Html),
+    /// Text that does not parse.
     Unreadable(String),
 }
 
@@ -64,7 +68,6 @@ fn use_games_of_home() -> GameSet {
 /// Home page.
 #[component]
 pub fn Home(props: &Props) -> Html {
-    let t = use_words();
     let settings = use_settings_handle();
     let games = use_games_of_home();
     let waiting = use_memo(games.0.len(), |_| waiting(games));
@@ -95,8 +98,13 @@ pub fn Home(props: &Props) -> Html {
         let onclose = Callback::from(move |()| later.set(true));
         return html! { <TroublePage trouble={Trouble::Update} {onclose} /> };
     }
-    let to = |route: Route| Callback::from(move |_| history::go(&route));
-    let game = match &*waiting {
+    view(&settings, props.offline, &waiting)
+}
+
+/// Renders the page without access to the browser, so that the build can prerender it (`src/prerender.rs`).
+pub fn view(settings: &Settings, offline: Offline, waiting: &Waiting) -> Html {
+    let t = |phrase: Phrase| phrase.text(settings.language);
+    let game = match waiting {
         Waiting::Game(game, picture) => Some((*game, picture.clone())),
         _ => None,
     };
@@ -104,10 +112,10 @@ pub fn Home(props: &Props) -> Html {
     // A shelf with a single box is skipped, and so is the setup before the first game of a device.
     let play = match settings.only_game() {
         None => Route::Shelf,
-        Some(game) if matches!(*waiting, Waiting::Nothing) => Route::First(game),
+        Some(game) if matches!(waiting, Waiting::Nothing) => Route::First(game),
         Some(game) => Route::Setup(game),
     };
-    let (drawing, badge) = match props.offline.voice {
+    let (drawing, badge) = match offline.voice {
         true => ("icon-check", classroom::BADGE_READY),
         false => ("icon-clock", classroom::BADGE_NO_VOICE),
     };
@@ -117,7 +125,7 @@ pub fn Home(props: &Props) -> Html {
             <h1 class="title">{t(words::APP)}</h1>
             <div class="home-middle">
                 if let Some((game, picture)) = game {
-                    <button type="button" class="button resume" onclick={to(Route::play(game))}>
+                    <button type="button" class="button resume" onclick={Callback::from(move |_| history::go(&Route::play(game)))}>
                         {picture}
                         <span class="resume-word">{icon("icon-arrow")}<span class="word">{t(words::RESUME)}</span></span>
                     </button>
@@ -127,11 +135,11 @@ pub fn Home(props: &Props) -> Html {
                 </svg>
             </div>
             <div class="home-buttons">
-                {Button::new(t(words::PLAY), to(play)).class("main big").icon("icon-arrow").view()}
-                {Button::new(t(words::LEARN), to(Route::Course(first))).class("big-second").icon("icon-book").view()}
+                {Button::to(t(words::PLAY), play.path()).class("main big").icon("icon-arrow").view()}
+                {Button::to(t(words::LEARN), Route::Course(first).path()).class("big-second").icon("icon-book").view()}
             </div>
             <footer class="home-foot">
-                if props.offline.ready {
+                if offline.ready {
                     <span class="badge">{icon(drawing)}<span>{t(badge)}</span></span>
                 }
                 { for settings.only_game().map(|_| html! { <a href="#/etagere">{t(classroom::OTHER_GAMES)}</a> }) }

@@ -19,8 +19,7 @@ use crate::words::{pages, play, problems as words};
 
 /// Renders the button to the problems, a sword in its stone.
 pub fn problems_button(label: &'static str) -> Html {
-    let onclick = Callback::from(|_| history::go(&Route::Problems));
-    let button = Button::new(label, onclick).class("square problems-way");
+    let button = Button::to(label, Route::Problems.path()).class("square problems-way");
     button.icon("sword-stone").quiet().view()
 }
 

@@ -2,7 +2,7 @@
 
 use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
-use yew::{Callback, Html, classes, component, html};
+use yew::{AttrValue, Callback, Html, classes, component, html};
 
 use super::confirm_replace::{ConfirmReplace, use_beginning};
 use super::problems::problems_button;
@@ -30,7 +30,9 @@ fn game_box(game: GameId, language: Language) -> Html {
     let t = |phrase: Phrase| phrase.text(language);
     let card = game.info();
     let (least, most) = players(game);
-    let onclick = Callback::from(move |_| history::go(&Route::Setup(game)));
+    let address = AttrValue::from(Route::Setup(game).path());
+    let route = address.clone();
+    let onclick = Callback::from(move |_| history::follow(&address));
     let heads = (0..most).map(|number| {
         let class = if number < least {
             "icon"
@@ -47,7 +49,7 @@ fn game_box(game: GameId, language: Language) -> Html {
     };
     let count = words::PLAYER_COUNT.filled(language, &[("count", &count)]);
     html! {
-        <button type="button" class="button box" {onclick}>
+        <button type="button" class="button box" data-route={route} {onclick}>
             <svg class="cover" viewBox="0 0 436 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
                 <use href={format!("#cover-{}", card.slug)} width="436" height="300" />
             </svg>
@@ -66,14 +68,16 @@ fn game_box(game: GameId, language: Language) -> Html {
 fn cupboard(settings: &SettingsHandle) -> Html {
     let (hush, language) = (settings.hush, settings.language);
     let label = words::CUPBOARD.text(language);
+    let address = AttrValue::from(Route::Cupboard.path());
+    let route = address.clone();
     let onclick = Callback::from(move |_| {
         if !hush {
             voice::say(label, language);
         }
-        history::go(&Route::Cupboard);
+        history::follow(&address);
     });
     html! {
-        <button type="button" class="cupboard" aria-label={label} {onclick}>
+        <button type="button" class="cupboard" aria-label={label} data-route={route} {onclick}>
             <svg viewBox="0 0 250 386" aria-hidden="true">
                 <use href="#cupboard" width="250" height="386" />
                 <use href="#icon-lock" x="85" y="140" width="80" height="80" />
@@ -120,7 +124,6 @@ pub fn Shelf() -> Html {
         _ => (words::CHOOSE_GAME, None),
     };
     let question = asked.as_ref().map(|_| words::WAITING);
-    let to = |route: Route| Callback::from(move |_| history::go(&route));
     html! {
         <Frame name="shelf" {class} onhome={straight_home()} say={spoken(question.unwrap_or(title), t)}>
             <h1 class="page-title"><span class="app-name">{t(words::APP)}</span>{" "}<span class="word">{said(t(title))}</span></h1>
@@ -137,8 +140,8 @@ pub fn Shelf() -> Html {
                     {plank("", None)}
                 </div>
                 <div class="page-buttons">
-                    {Button::new(t(words::PLAY), to(Route::Setup(game))).class("main").icon("icon-arrow").view()}
-                    {Button::new(t(words::LEARN), to(Route::Course(game))).icon("icon-book").view()}
+                    {Button::to(t(words::PLAY), Route::Setup(game).path()).class("main").icon("icon-arrow").view()}
+                    {Button::to(t(words::LEARN), Route::Course(game).path()).icon("icon-book").view()}
                 </div>
             } else {
                 <div class="shelf-rows">

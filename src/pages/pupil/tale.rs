@@ -19,16 +19,18 @@ const HEIGHT: f64 = 480.0;
 
 /// Renders the button to the tale: a character and a book.
 pub fn tale_button(game: GameId, label: &'static str, class: &'static str) -> Html {
-    let onclick = Callback::from(move |_| history::go(&Route::Tale(game)));
     let cast = game.info().seats.last().map_or("", |seat| seat.emblem);
-    let button = Button::new(label, onclick).class(class).icon(cast);
+    let button = Button::to(label, Route::Tale(game).path())
+        .class(class)
+        .icon(cast);
     button.quiet().after(icon("icon-book")).view()
 }
 
 /// Renders the button to the vocabulary: a picture and an ear.
 pub fn words_button(label: &'static str, class: &'static str) -> Html {
-    let onclick = Callback::from(|_| history::go(&Route::Words));
-    let button = Button::new(label, onclick).class(class).icon("helmet");
+    let button = Button::to(label, Route::Words.path())
+        .class(class)
+        .icon("helmet");
     button.quiet().after(icon("icon-ear")).view()
 }
 

@@ -19,9 +19,9 @@ pub struct Props {
     /// Additional classes.
     #[prop_or_default]
     pub class: Classes,
-    /// Called by the home button. The home page has none.
+    /// Action of the home button. The home page has none.
     #[prop_or_default]
-    pub onhome: Option<Callback<()>>,
+    pub onhome: Option<OnHome>,
     /// Sentence of the page, spoken at first and again by the ear.
     #[prop_or_default]
     pub say: Option<AttrValue>,
@@ -35,9 +35,18 @@ pub struct Props {
     pub children: Children,
 }
 
-/// Returns a callback that goes home without a question.
-pub fn straight_home() -> Option<Callback<()>> {
-    Some(Callback::from(|()| history::go(&Route::Home)))
+/// Action of the home button.
+#[derive(Clone, PartialEq)]
+pub enum OnHome {
+    /// Opens the home page.
+    Open,
+    /// Calls back, to ask first.
+    Ask(Callback<()>),
+}
+
+/// Returns the home button of a page that is left without a question.
+pub fn straight_home() -> Option<OnHome> {
+    Some(OnHome::Open)
 }
 
 /// Pupil page.
@@ -67,10 +76,10 @@ pub fn Frame(props: &Props) -> Html {
             }
         })
     });
-    let onhome = props
-        .onhome
-        .clone()
-        .map(|home| home.reform(|_: yew::MouseEvent| ()));
+    let home = props.onhome.clone().map(|home| match home {
+        OnHome::Open => Button::to(t(words::HOME), Route::Home.path()),
+        OnHome::Ask(ask) => Button::new(t(words::HOME), ask.reform(|_| ())),
+    });
     let lock = Callback::from(|()| history::go(&Route::Teacher));
     let sound = if hush { "icon-hush" } else { "icon-sound" };
     let sound_word = if hush {
@@ -81,8 +90,8 @@ pub fn Frame(props: &Props) -> Html {
     html! {
         <main class={yew::classes!("page", format!("page-{}", props.name), props.class.clone())}>
             {country()}
-            if let Some(onclick) = onhome {
-                {Button::new(t(words::HOME), onclick).class("home").icon("icon-home").quiet().view()}
+            if let Some(home) = home {
+                {home.class("home").icon("icon-home").quiet().view()}
             }
             <div class="adult-corner">
                 {props.corner.clone()}

@@ -42,7 +42,7 @@ describe("one-file copy in Firefox", { timeout: 300_000 }, () => {
   }
 
   test("starts without a network", async () => {
-    await visit("", "main.page-home:not([data-painted])");
+    await visit("", "main.page-home:not([data-prerendered])");
     assert.equal(await run(`return document.getElementById("trouble").hidden`), true);
     const fonts = await driver.executeAsyncScript(`document.fonts.load("16px Andika").then((found) => arguments[0](found.length))`);
     assert.ok(fonts > 0);

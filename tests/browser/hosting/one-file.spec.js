@@ -29,7 +29,7 @@ test("plays a whole game from a file, saves it, and requests nothing else", asyn
   page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
 
   await page.goto(base);
-  await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+  await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
   const start = sooner(small());
   await open(page, { position: start, seed: 6, base });
   const { idle } = await play(page, { seed: 6 });

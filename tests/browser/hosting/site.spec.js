@@ -72,7 +72,7 @@ test("the permissions policy allows only camera and Wake Lock, without browser w
   const said = [];
   page.on("console", (line) => /polic/i.test(line.text()) && said.push(line.text()));
   await page.goto(baseURL);
-  await expect(page.locator("main.page-home:not([data-painted])")).toBeVisible();
+  await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
   const allowed = await page.evaluate(() => ["camera", "screen-wake-lock", "microphone", "geolocation"].map((name) => document.featurePolicy.allowsFeature(name)));
   expect(allowed).toEqual([true, true, false, false]);
   expect(said).toEqual([]);

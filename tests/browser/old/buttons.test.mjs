@@ -8,7 +8,7 @@ import { inEngines } from "./session.mjs";
 
 /** Addresses, and a selector that matches once the page is ready. */
 const PAGES = {
-  home: ["#/", "main.page-home:not([data-painted])"],
+  home: ["#/", "main.page-home:not([data-prerendered])"],
   shelf: ["#/etagere", "main.page-shelf"],
   setup: ["#/preparation/chevaliers", "main.page-setup"],
   "setup of gran": ["#/preparation/gran", "main.page-setup"],

@@ -30,14 +30,14 @@ inEngines("the desk", ["whole", "games"], (session) => {
     for (const cell of ["b2", "b3"]) await page.touch(`[data-tap="${cell}"]`);
     await says(page);
     await page.visit(session.home);
-    await page.there("main.page-home:not([data-painted])");
+    await page.there("main.page-home:not([data-prerendered])");
     await openDesk(page);
   }
 
   test("a short press on the lock shows a hint", () =>
     session.page(async (page) => {
       await page.visit(session.home);
-      await page.there("main.page-home:not([data-painted])");
+      await page.there("main.page-home:not([data-prerendered])");
       await page.touch('[data-adult="lock"]');
       await page.until("the hint", () => document.querySelector(".of-lock .lock-hint").textContent.trim() !== "");
       assert.equal(await page.ask(() => location.hash.replace(/^#\/?/, "")), "");

@@ -85,7 +85,7 @@ inEngines("games", ["whole", "games"], (session) => {
     await session.again();
     await session.page(async (page) => {
       await page.visit(session.home);
-      await page.there("main.page-home:not([data-painted])");
+      await page.there("main.page-home:not([data-prerendered])");
       await page.touch(".resume");
       const { position } = await says(page);
       assert.equal(position, left.position);

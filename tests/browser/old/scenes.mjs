@@ -8,7 +8,7 @@ const SETTINGS = "table-ronde/settings";
 
 const visit = (path, name) => async (page, home) => {
   await page.visit(`${home}#${path}`);
-  await page.there(`main.page-${name}:not([data-painted])`);
+  await page.there(`main.page-${name}:not([data-prerendered])`);
 };
 /** Opens a page whose text is fetched. */
 const readOn = (path, name) => async (page, home) => {

@@ -54,7 +54,7 @@ inEngines("the start", ["whole", "games"], (session, engine) => {
   test("the app starts without an error", () =>
     session.page(async (page) => {
       await page.visit(session.home);
-      await page.there("main.page-home:not([data-painted])");
+      await page.there("main.page-home:not([data-prerendered])");
       assert.equal(await page.ask(() => document.title), "Table ronde");
       for (const id of ["trouble", "unstarted", "too-old"]) {
         assert.equal(await page.ask((id) => (document.getElementById(id) || { offsetWidth: 0 }).offsetWidth, id), 0, `#${id} is not seen`);

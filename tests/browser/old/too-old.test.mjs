@@ -75,7 +75,7 @@ for (const engine of chosen("truth").filter(PHANTOM)) {
 /** Returns the visible message, that the app has started, or nothing yet. Runs in the page. */
 const outcome = () => {
   const isSeen = (one) => Boolean(one) && one.getClientRects().length > 0 && getComputedStyle(one).visibility === "visible";
-  if (isSeen(document.querySelector("main.page-home:not([data-painted])"))) return { isStarted: true };
+  if (isSeen(document.querySelector("main.page-home:not([data-prerendered])"))) return { isStarted: true };
   const message = ["too-old", "no-wasm"].map((id) => document.getElementById(id)).find(isSeen);
   if (document.readyState !== "complete" || !message) return null;
   const parts = [...message.querySelectorAll("h1, h2, p, li")].map((part) => {

@@ -19,12 +19,12 @@ inEngines("offline", ["whole"], (session) => {
   test("starts and plays offline after one visit, also in a restarted browser", async () => {
     await session.page(async (page) => {
       await page.visit(session.home);
-      await page.there("main.page-home:not([data-painted])");
+      await page.there("main.page-home:not([data-prerendered])");
       await page.until("the copy", () => navigator.serviceWorker.ready.then(() => Boolean(navigator.serviceWorker.controller)));
       await page.until("the voice", () => document.documentElement.dataset.voice === "ready");
       await session.server.stop();
       await page.reload();
-      await page.there("main.page-home:not([data-painted])");
+      await page.there("main.page-home:not([data-prerendered])");
       await page.until("the badge", () => /Prête hors connexion/.test(document.body.innerText));
       await open(page, session.home, "chevaliers", { position: small });
       assert.equal(await move(page, "b2", "b3"), apply(small, ["b2-b3"]));
@@ -48,7 +48,7 @@ inEngines("voice, projector, printing", ["whole"], (session) => {
     session.page(async (page) => {
       await page.beforeAll(mockSound, [{ lang: "fr-FR", localService: true }]);
       await page.visit(session.home);
-      await page.there("main.page-home:not([data-painted])");
+      await page.there("main.page-home:not([data-prerendered])");
       await page.touch(".page-home .title");
       await page.ask(() => void (location.hash = "#/etagere"));
       await page.until("the title is said", () => document.documentElement.dataset.saying === "On joue\u{a0}?");
@@ -66,7 +66,7 @@ inEngines("voice, projector, printing", ["whole"], (session) => {
   test("clips decode with their listed length and loudness", () =>
     session.page(async (page) => {
       await page.visit(session.home);
-      await page.there("main.page-home:not([data-painted])");
+      await page.there("main.page-home:not([data-prerendered])");
       const { count, wrong } = await page.ask(decodeClips, 16);
       assert.deepEqual(wrong, []);
       assert.ok(count > 30, `${count} clips`);

@@ -1,7 +1,7 @@
 // Prerendered pages (shell/prerendered.js), compared with the rendering of the app.
 
 /** Attributes that only a prerendered page has, and parts that the app adds later. */
-const MARKS = ["data-painted", "data-goes", "inert", "data-now"];
+const MARKS = ["data-prerendered", "inert", "data-now"];
 const LATER = ".badge";
 
 /** Serializes the visible content of an element, with sorted attributes and without spaces and prerender marks. Runs in the page. */
@@ -33,7 +33,7 @@ export async function openWithoutApp(page, address) {
 }
 
 /** Returns the prerendered page of this path. */
-export const painted = (page, path = "") => page.locator(`main[data-painted="${path}"]`);
+export const prerendered = (page, path = "") => page.locator(`main[data-prerendered="${path}"]`);
 
 /** Clicks the centre of an element that is still inert. */
 export async function touch(page, locator) {

@@ -80,7 +80,7 @@ describe("WebKit", { timeout: 600_000 }, () => {
     run(`return JSON.stringify([document.visibilityState, { ...document.querySelector("${game}")?.dataset }])`).catch(String);
 
   test("the app loads", async () => {
-    await visit("", "main.page-home:not([data-painted])");
+    await visit("", "main.page-home:not([data-prerendered])");
     assert.equal(await driver.getTitle(), "Table ronde");
     assert.equal(await run(`return document.getElementById("trouble").hidden`), true);
   });
@@ -142,7 +142,7 @@ describe("WebKit", { timeout: 600_000 }, () => {
   test("the answers to a fight's questions do not change the game", async () => {
     const fight = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0";
     const settle = async (help) => {
-      await visit("", "main.page-home:not([data-painted])");
+      await visit("", "main.page-home:not([data-prerendered])");
       await run(`localStorage.setItem("table-ronde/settings", JSON.stringify({ faces: "mixed", help: arguments[0], hush: true }))`, help);
       await open(fight, 4);
       const begun = help === "automatic" ? `document.querySelector("${game}").dataset.turn !== "chance"` : `document.querySelector(".fight [data-tap]")`;
@@ -183,7 +183,7 @@ describe("WebKit", { timeout: 600_000 }, () => {
   });
 
   test("the service worker registers and becomes active", async () => {
-    await visit("", "main.page-home:not([data-painted])");
+    await visit("", "main.page-home:not([data-prerendered])");
     const state = await driver.executeAsyncScript(
       `const done = arguments[arguments.length - 1];
        navigator.serviceWorker.ready.then(({ active }) => done(active.scriptURL), (error) => done(String(error)));`,

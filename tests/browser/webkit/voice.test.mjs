@@ -37,7 +37,7 @@ describe("voice in WebKit", { timeout: 240_000 }, () => {
   const openMocked = async () => {
     await driver.get(home);
     await run(`(${mockSound})([{ lang: "fr-FR", localService: true }])`);
-    await until(`document.querySelector("main.page-home:not([data-painted]) .home-buttons .main")`, "the first page");
+    await until(`document.querySelector("main.page-home:not([data-prerendered]) .home-buttons .main")`, "the first page");
     await tap(".page-home .title");
     return until("window.heardSound.contexts.length > 0", "the mocked sound").catch(() => false);
   };

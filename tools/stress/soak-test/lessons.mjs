@@ -4,7 +4,7 @@ import { playInPage } from "./player.js";
 
 export const go = async (page, path, name) => {
   await page.evaluate((path) => (location.hash = path), `#${path}`);
-  await page.locator(`main.page-${name}:not([data-painted])`).waitFor();
+  await page.locator(`main.page-${name}:not([data-prerendered])`).waitFor();
 };
 export const play = (page, seed, most = 100_000) => page.evaluate(`(${playInPage})(${seed}, ${most})`);
 const adult = (page, name) => page.locator(`[data-adult="${name}"]`).first().click();
