@@ -1,4 +1,4 @@
-//! Prints the prerendered pages as a JSON object from path to HTML. The build inserts them (`tools/build/prerender.mjs`).
+//! Prints the prerendered pages as a JSON object from path to HTML. The build inserts them (`tools/build/post-build.mjs`).
 //!
 //!     cargo run --package table-ronde --example prerender
 
