@@ -11,6 +11,8 @@ import { copyDatabase, copyTexts, eraseUnbound } from "./namespace-migration.js"
 const TEXTS = "texts";
 /** Key of the number of texts saved so far, in localStorage. IndexedDB entries with a higher number are newer than localStorage. */
 const COUNT = `${NAMESPACE}/count`;
+/** Key of the game in progress. */
+const GAME = `${NAMESPACE}/game`;
 /** Texts that localStorage refused, by key. They last for this visit (src/shell/storage.rs). */
 const visit = /** @type {Record<string, string>} */ ({});
 const durability = listeners();
@@ -130,7 +132,6 @@ const own = new Set();
  * @param {[string, Entry][]} kept
  */
 const restore = (kept) => {
-  const known = localCount();
   let isLacking = false;
   for (const [key, { text, number }] of kept) {
     count = Math.max(count, number);
@@ -143,20 +144,22 @@ const restore = (kept) => {
     else if (locally((local) => (local.setItem(key, text), true))) delete visit[key];
     else visit[key] = text;
   }
-  locally((local) => count > known && local.setItem(COUNT, String(count)));
+  locally((local) => count > localCount() && local.setItem(COUNT, String(count)));
   return isLacking;
 };
 let isBegun = false;
 let isRestored = false;
 /** Whether this is the first visit of a copy in a folder, which copies the shared stores of earlier versions. */
 const isTakenOver = copyTexts();
+/** Counter of localStorage at the start. Texts that are saved before a late restoration increase the counter. */
+const known = localCount();
 const recover = async () => {
   try {
     const isLacking = restore(await inTime(isTakenOver ? copyDatabase(texts) : entries(texts), READ_TIMEOUT));
     isRestored = true;
     if (!isWriting && waiting.size === 0) setWorks(true);
-    // The app has started without these entries: reload it, unless something was saved already.
-    if (isLacking && isBegun && own.size === 0) location.reload();
+    // The app has started without these entries: reload it, unless a game goes on already.
+    if (isLacking && isBegun && !own.has(GAME)) location.reload();
   } catch {
     disconnect();
     setWorks(false);

@@ -6,6 +6,7 @@ import { Engine, FAILURES, LATE } from "./fake-database.mjs";
 import { define, restore, run, settle } from "./fake-page.mjs";
 
 const GAME = "table-ronde/game";
+const COUNT = "table-ronde/count";
 let engine;
 
 class Local {
@@ -142,3 +143,33 @@ for (const way of ["hangs", "aborted", "late"]) {
     assert.equal(onDisk(), "next");
   });
 }
+
+test("settings saved before a late restoration do not hide a lost game", async () => {
+  engine.disk.set(GAME, { text: "kept", number: 7 });
+  engine.fail("read", "hangs");
+  // localStorage has lost the game, and its counter stands just before it.
+  const local = new Local({ [COUNT]: "6" });
+  await open(local);
+  await pass(5_000);
+  for (const text of ["one", "two"]) window.tableRonde.storage.save("table-ronde/settings", text);
+  engine.heal();
+  define({ location: { reload: mock.fn() } });
+  await pass(60_000);
+  assert.equal(local.getItem(GAME), "kept");
+  assert.equal(location.reload.mock.callCount(), 1, "the app begins again with it");
+});
+
+test("a game that goes on before a late restoration stays, without a reload", async () => {
+  engine.disk.set(GAME, { text: "kept", number: 7 });
+  engine.fail("read", "hangs");
+  const local = new Local({ [COUNT]: "6" });
+  await open(local);
+  await pass(5_000);
+  await keep("next");
+  engine.heal();
+  define({ location: { reload: mock.fn() } });
+  await pass(60_000);
+  assert.equal(local.getItem(GAME), "next");
+  assert.equal(onDisk(), "next");
+  assert.equal(location.reload.mock.callCount(), 0);
+});
