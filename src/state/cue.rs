@@ -125,7 +125,7 @@ mod tests {
         let block = &TOKENS[TOKENS.find(from).expect("the block")..];
         let (_, value) = block.split_once(&format!("--time-{name}:")).expect(name);
         let (digits, _) = value.split_once("ms").expect(name);
-        digits.parse().expect(name)
+        digits.trim().parse().expect(name)
     }
 
     fn moves(style: MoveStyle) -> Cue {
@@ -169,8 +169,8 @@ mod tests {
     #[test]
     fn reduced_motion_ends_within_its_beat_for_every_setting() {
         for block in [
-            "@media (prefers-reduced-motion:reduce)",
-            "html[data-motion=reduced]",
+            "@media (prefers-reduced-motion: reduce)",
+            "html[data-motion=\"reduced\"]",
         ] {
             for (name, cue, _) in motions() {
                 let beat = cue.duration(Pace::Reduced, Help::Shown);

@@ -71,9 +71,9 @@ engine::phrases! {
     COUNT_NOTE: "L’heure passée, le tour se termine, puis les élèves comptent les trésors pris\u{a0}; s’il y en a autant, les pions. La partie reste gardée et peut reprendre. Les jeux sans trésors finissent par leurs règles.";
     RULES_OF: "Règles de";
 
-    // SkillStats.
-    TAB_OBSERVATIONS: "SkillStats";
-    TITLE_OBSERVATIONS: "SkillStats";
+    // Observations.
+    TAB_OBSERVATIONS: "Observations";
+    TITLE_OBSERVATIONS: "Observations";
     OBSERVED: "Ce que les équipes ont exercé";
     OBSERVED_NOTE: "Chaque équipe est un animal. Le premier nombre compte les réponses justes du premier coup, le second toutes les questions. Ces comptes ne désignent personne et ne sont pas des notes.";
     OBSERVED_FADES: "Ils restent sur cet appareil et s’effacent d’eux-mêmes après 30 jours.";

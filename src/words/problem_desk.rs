@@ -54,7 +54,7 @@ engine::phrases! {
     NOTHING: "Rien ne se gagne sûrement en un, deux ou trois tours, rien n’est à sauver, et aucun combat n’est meilleur que les autres.";
     TOO_LONG: "C’est trop long à prouver\u{a0}: ôtez des pions qui ne servent pas.";
 
-    // SkillStats.
+    // Observations.
     SOLVED: "Les défis essayés";
     SOLVED_NOTE: "Par genre\u{a0}: le premier nombre compte les défis trouvés du premier coup, le second les défis essayés. Personne n’est désigné.";
 

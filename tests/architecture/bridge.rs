@@ -105,11 +105,11 @@ fn events_match_the_list() {
         .collect();
     // Names that the app dispatches are constants of the file that dispatches them.
     for text in texts.iter().filter(|text| text.contains("page::dispatch(")) {
-        for constant in names_after(&[text.clone()], "page::dispatch(", |letter| {
+        for constant in names_after(std::slice::from_ref(text), "page::dispatch(", |letter| {
             letter.is_ascii_uppercase() || letter == '_'
         }) {
             let value = names_after(
-                &[text.clone()],
+                std::slice::from_ref(text),
                 &format!("const {constant}: &str = \""),
                 is_name,
             );
