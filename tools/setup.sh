@@ -30,7 +30,7 @@ need_bare_target() {
 }
 
 need_node() {
-  command -v node >/dev/null && command -v npm >/dev/null || give_up "Node is missing. Install Node 20 or newer with npm, then start again."
+  command -v node >/dev/null && command -v npm >/dev/null || give_up "Node is missing. Install Node 20.19 or newer with npm, then start again."
   if ! cmp -s package-lock.json node_modules/.table-ronde-lock; then
     say "Fetching the npm packages"
     # One ping first: without a network npm retries for minutes.
