@@ -197,15 +197,15 @@ const write = async () => {
 };
 
 /**
- * Writes a text to the disk, or deletes the entry if the text is null. Returns whether it will reach the disk.
+ * Writes a text to the disk, or deletes the entry without one. Returns whether it will reach the disk.
  * @param {string} key
- * @param {string | null} text
+ * @param {string} [text]
  */
 const save = (key, text) => {
   own.add(key);
   count = Math.max(count, localCount()) + 1;
   locally((local) => local.setItem(COUNT, String(count)));
-  waiting.set(key, { text, number: count });
+  waiting.set(key, { text: text ?? null, number: count });
   write();
   return Boolean(works);
 };

@@ -8,7 +8,7 @@ type Subscribe = (callback: () => void) => End;
 interface Bridge {
   input: { setBusy(game: HTMLElement, isBusy: boolean): void };
   storage: {
-    save(key: string, text: string | null): boolean;
+    save(key: string, text?: string): boolean;
     visit: Record<string, string>;
     isDurable(): boolean;
     onDurabilityChange: Subscribe;

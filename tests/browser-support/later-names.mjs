@@ -2,8 +2,17 @@
 // lent »: polyfills.js provides it. « other »: another thing has the same name. `whole` lists the gaps of the whole floor, `games` the
 // additional ones of the games' floor.
 
+/** Groups and functions of the bridge, whose names later browsers use for other things. */
+const BRIDGE = {
+  ".chunks": "other: a group of the bridge (shell/bridge.js)",
+  ".take": "other: a function of the bridge (shell/tab-lock.js)",
+  "Navigator.storage": "other: a group of the bridge; navigator.storage is asked for (src/shell/device.rs)",
+  "Navigator.wakeLock": "other: a group of the bridge (shell/wake-lock.js)",
+};
+
 const PROGRAM = {
   whole: {
+    ...BRIDGE,
     ".detached": "asked: undefined is none",
     ".encodeInto": "asked, and else made of encode",
     "Blob.arrayBuffer": "other: an answer's of the network",
@@ -12,6 +21,7 @@ const PROGRAM = {
     "HTMLInputElement.capture": "other: of a listener",
   },
   games: {
+    ...BRIDGE,
     "Element.setPointerCapture": "lent with PointerEvent; where it fails, the gesture goes on without (src/board/pointer.rs)",
     "PointerEvent.isPrimary": "lent with PointerEvent",
     "PointerEvent.pointerId": "lent with PointerEvent",
@@ -32,11 +42,14 @@ export const SCRIPTS = {
       ".persist": "asked",
       ".storage": "asked",
       ".touches": "of touch events, as changedTouches",
-      ".visualViewport": "asked: undefined is none",
+      ".wakeLock": "other: a group of the bridge (shell/bridge.js); the interface is asked for",
+      visualViewport: "asked: undefined is none",
       requestIdleCallback: "asked",
     },
     games: {
       ".chunks": "other: of the list of files in the page",
+      ".wakeLock": "other: a group of the bridge (shell/bridge.js); the interface is asked for",
+      visualViewport: "asked: undefined is none",
       ".pointerType": "read of events that the browser itself makes; those that polyfills.js lends are none",
       ".supportedEntryTypes": "asked: undefined is none",
     },
@@ -62,8 +75,8 @@ export const SCRIPTS = {
       ".quota": "other: of what estimate() answers",
       ".usage": "other: of what estimate() answers",
       "Navigator.getUserMedia": "other: of navigator.mediaDevices",
-      "StorageManager.estimate": "the call may fail, and is then no answer (src/browser/device.rs)",
-      "StorageManager.persisted": "the call may fail, and is then no answer (src/browser/device.rs)",
+      "StorageManager.estimate": "the call may fail, and is then no answer (src/shell/device.rs)",
+      "StorageManager.persisted": "the call may fail, and is then no answer (src/shell/device.rs)",
       "URLSearchParams.size": "other: of a file",
     },
     games: {

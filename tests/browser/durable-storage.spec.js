@@ -88,7 +88,7 @@ test("an erased game is not restored", async ({ page }) => {
   await step(page);
   await page.evaluate((key) => {
     localStorage.removeItem(key);
-    window.tableRonde.storage.save(key, null);
+    window.tableRonde.storage.save(key);
   }, GAME);
   await expect.poll(async () => (await onDisk(page))[GAME]).toBe(null);
   await page.goto("./feature-detect.js");

@@ -173,3 +173,15 @@ test("a game that goes on before a late restoration stays, without a reload", as
   assert.equal(onDisk(), "next");
   assert.equal(location.reload.mock.callCount(), 0);
 });
+
+test("a deleted text stays deleted after a restart", async () => {
+  await open(new Local());
+  await keep("one");
+  localStorage.removeItem(GAME);
+  window.tableRonde.storage.save(GAME);
+  await pass(1_000);
+  assert.equal(onDisk(), null);
+  const local = new Local();
+  await open(local);
+  assert.equal(local.getItem(GAME), null);
+});
