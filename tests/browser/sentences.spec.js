@@ -19,7 +19,7 @@ const MOST = 60_000;
  */
 async function awaited(page) {
   await page.clock.runFor(1);
-  return page.evaluate(() => "speaking" in document.documentElement.dataset && window.heardSound.awaited);
+  return page.evaluate(() => window.tableRonde.speech.isSpeaking() && window.heardSound.awaited);
 }
 
 /** Waits until the game is idle and the voice is silent. */
@@ -27,7 +27,7 @@ async function quiet(page) {
   for (const until = Date.now() + MOST; Date.now() < until; ) {
     await expect.poll(() => awaited(page)).toBe(false);
     await page.clock.runFor(STRIDE);
-    const isQuiet = () => document.querySelector("section.game")?.dataset.busy === "false" && !("speaking" in document.documentElement.dataset);
+    const isQuiet = () => document.querySelector("section.game")?.dataset.busy === "false" && !window.tableRonde.speech.isSpeaking();
     if (await page.evaluate(isQuiet)) return;
   }
   throw new Error(`it never rests: ${JSON.stringify(await says(page))}`);
