@@ -61,7 +61,7 @@ const start = startOf(game);
 await open(page, { game, position: start, seed: 3, still: false });
 await rest(page);
 
-const quiet = () => document.querySelector("section.game")?.dataset.busy === "false" && !("speaking" in document.documentElement.dataset);
+const quiet = () => document.querySelector("section.game")?.dataset.busy === "false" && !window.tableRonde.speech.isSpeaking();
 const made = await walk(
   page,
   game,
