@@ -73,7 +73,7 @@ describe("voice in WebKit", { timeout: 240_000 }, () => {
 
   test("without a clip the device voice speaks", async () => {
     await forget();
-    await ask("say fr Xylophone.");
+    await say("Xylophone.");
     await until("window.heardSound.device.length === 1", "the device");
     assert.deepEqual(await run("return window.heardSound.device"), [{ text: "Xylophone.", lang: "fr-FR", rate: 0.9 }]);
   });
