@@ -91,7 +91,7 @@ async function trial(name, kills, result) {
     }
     const visits = [...again, last];
     const named = (fault) =>
-      `${name}, kill ${made + 1} (${deed ?? "play"}): ${fault}; the disk took ${Math.round(Math.max(...took, 0))} ms before`;
+      `${name}, kill ${made + 1} (${deed ?? "play"}): ${fault}; slowest write until then ${Math.round(Math.max(...took, 0))} ms`;
     const lost = (late) => visits.flatMap((one) => faults(one, late)).map(named);
     const wrong = [...told.map(named), ...lost(LATE_AT_WORK)];
     const delayed = lost(LATE).filter((fault) => !wrong.includes(fault));

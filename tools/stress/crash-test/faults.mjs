@@ -52,7 +52,7 @@ export function faults({ before, said, stored, done, end, after }, late) {
     else if (found < 0 && text !== null && (key !== GAME || befores.some((partie) => isLater(text, partie)))) continue;
     else if (found < first) {
       const age = found < 0 ? "" : `${end - states[found + 1].at} ms `;
-      wrong.push(`${key}: what was kept ${age}before the end is gone${found < held ? ", though the disk had it" : ""}`);
+      wrong.push(`${key}: a text saved ${age}before the kill is missing${found < held ? ", although the disk had confirmed it" : ""}`);
     }
   }
   return wrong;
