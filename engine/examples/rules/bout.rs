@@ -143,7 +143,6 @@ impl<'a, G: Game> Bout<'a, G> {
         let mut seen: BTreeMap<G::Position, u32> = BTreeMap::new();
         let mut rolls = Vec::new();
         let mut decisions = 0;
-        let seed = dice.bits();
         for _ in 0..LONGEST {
             let step = match self.game.turn(&at) {
                 Turn::Over(verdict) => return verdict,
@@ -153,7 +152,7 @@ impl<'a, G: Game> Bout<'a, G> {
                     Step::Roll(dice.weighted(&rolls).expect("some roll falls"))
                 }
                 Turn::Decision(seat) => {
-                    let times = seen.entry(at.clone()).or_default();
+                    let times = seen.entry(self.game.without_clock(&at)).or_default();
                     *times += 1;
                     if *times >= REPEATS {
                         return Verdict::Drawn;
@@ -167,12 +166,9 @@ impl<'a, G: Game> Bout<'a, G> {
                         self.game.apply(&mut at, Step::Act(action), &mut ());
                         continue;
                     }
-                    Step::Act(self.decide(
-                        &at,
-                        index,
-                        seed.wrapping_add(index as u64),
-                        &mut outcome.efforts[index],
-                    ))
+                    // A new seed for each decision: a position that comes back is not always answered alike.
+                    let seed = dice.bits();
+                    Step::Act(self.decide(&at, index, seed, &mut outcome.efforts[index]))
                 }
             };
             self.game.apply(&mut at, step, &mut ());

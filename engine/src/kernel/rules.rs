@@ -104,6 +104,11 @@ pub trait Rules: Clone + Debug + Sized + 'static {
     /// May panic, or lead to a meaningless position, if the step is not legal. The checked form is
     /// [`Rules::play`].
     fn apply(&self, at: &mut Self::Position, step: StepOf<Self>, sink: &mut impl EventSink);
+    /// Returns the position without the counters that only measure quiet turns. Two positions that agree in this form
+    /// count as a repetition at the table.
+    fn without_clock(&self, at: &Self::Position) -> Self::Position {
+        at.clone()
+    }
     /// Parses a position string. An accepted position can be played to an end, and prints the same text
     /// again.
     ///

@@ -35,6 +35,9 @@ pub trait Bot {
     fn nodes(&self) -> u64;
 }
 
+/// Factor by which the number of steps changes the seed of a player; odd, so that all products differ.
+const PLY: u64 = 0x9e37_79b9_7f4a_7c15;
+
 struct Seated<G: Game> {
     table: Match<G>,
     /// `None` where no seat decides.
@@ -44,6 +47,8 @@ struct Seated<G: Game> {
 impl<G: Game> Match<G> {
     pub(super) fn seat_bot(&self, kind: PlayerKind, seed: u64) -> Box<dyn Bot> {
         let table = self.now();
+        // A position that comes back is not always answered alike, so that games between computers do not circle.
+        let seed = seed.wrapping_add((table.ply() as u64).wrapping_mul(PLY));
         let player = ComputerPlayer::new(table.game(), table.at(), kind, seed);
         Box::new(Seated { table, player })
     }

@@ -21,7 +21,7 @@ use crate::kernel::read::ReadError;
 use crate::kernel::rng::Rng;
 use crate::kernel::rules::{Rules, StepOf};
 use crate::kernel::scene::{Randomizer, Scene};
-use crate::kernel::step::{Place, Seat, Step, Turn};
+use crate::kernel::step::{Place, Seat, Step, Turn, Verdict};
 use crate::kernel::view::View;
 use crate::kernel::words::Phrase;
 use crate::search::PlayerKind;
@@ -38,6 +38,8 @@ pub struct Match<G: Rules> {
     log: Vec<StepOf<G>>,
     /// Number of applied steps; later ones in the log were undone.
     taken: usize,
+    /// Number of steps after which the players agreed on a draw.
+    agreed: Option<usize>,
     seed: u64,
 }
 
@@ -50,6 +52,7 @@ impl<G: Rules> Match<G> {
             positions: Vec::from([Rc::new(start)]),
             log: Vec::new(),
             taken: 0,
+            agreed: None,
             seed,
         }
     }
@@ -67,8 +70,14 @@ impl<G: Rules> Match<G> {
             positions: self.positions[..=self.taken].to_vec(),
             log: self.log[..self.taken].to_vec(),
             taken: self.taken,
+            agreed: self.agreed.filter(|taken| *taken == self.taken),
             seed: self.seed,
         }
+    }
+
+    /// Returns the number of steps so far.
+    pub(super) const fn ply(&self) -> usize {
+        self.taken
     }
 
     pub(super) fn at(&self) -> &G::Position {
@@ -97,7 +106,16 @@ impl<G: Rules> Match<G> {
         self.log.push(step);
         self.positions.push(Rc::new(at));
         self.taken += 1;
+        self.agreed = None;
         events
+    }
+
+    /// Returns the kind of the next step. A draw by agreement ends the game.
+    fn kind_of_turn(&self) -> Turn {
+        if self.agreed == Some(self.taken) {
+            return Turn::Over(Verdict::Drawn);
+        }
+        self.game.turn(self.at())
     }
 
     fn moment(&self) -> Moment {
@@ -110,7 +128,9 @@ impl<G: Rules> Match<G> {
     /// Returns the legal actions, in the order of the choices.
     fn legal_actions(&self) -> Vec<G::Action> {
         let mut actions = Vec::new();
-        self.game.actions(self.at(), &mut actions);
+        if self.agreed != Some(self.taken) {
+            self.game.actions(self.at(), &mut actions);
+        }
         actions
     }
 
@@ -126,7 +146,7 @@ impl<G: Rules> Match<G> {
         if choice.moment != self.moment() {
             return Err(Stale);
         }
-        let step = match self.game.turn(self.at()) {
+        let step = match self.kind_of_turn() {
             Turn::Chance => {
                 let rolls = self.legal_rolls();
                 rolls.get(choice.index).map(|(roll, _)| Step::Roll(*roll))
@@ -227,7 +247,7 @@ impl<G: Game> Table for Match<G> {
     }
 
     fn turn(&self) -> Turn {
-        self.game.turn(self.at())
+        self.kind_of_turn()
     }
 
     fn decider_name(&self) -> &'static str {
@@ -249,14 +269,21 @@ impl<G: Game> Table for Match<G> {
     }
 
     fn next_inputs(&self, held: &[Touch]) -> Vec<Touch> {
+        if self.is_agreed() {
+            return Vec::new();
+        }
         self.game.next_inputs(self.at(), held)
     }
 
     fn resolve(&self, held: &[Touch]) -> Option<Choice> {
-        self.choice(self.game.resolve(self.at(), held)?)
+        let resolved = self.game.resolve(self.at(), held)?;
+        self.choice(resolved)
     }
 
     fn markers(&self, held: &[Touch]) -> Vec<(Place, Marker)> {
+        if self.is_agreed() {
+            return Vec::new();
+        }
         self.game.markers(self.at(), held)
     }
 
@@ -315,6 +342,25 @@ impl<G: Game> Table for Match<G> {
             start,
             seed,
         ))
+    }
+
+    fn occurrences(&self) -> usize {
+        let Turn::Decision(_) = self.game.turn(self.at()) else {
+            return 0;
+        };
+        let now = self.game.without_clock(self.at());
+        let before = self.positions[..=self.taken].iter();
+        before
+            .filter(|&at| self.game.without_clock(at) == now)
+            .count()
+    }
+
+    fn agree_draw(&mut self) {
+        self.agreed = Some(self.taken);
+    }
+
+    fn is_agreed(&self) -> bool {
+        self.agreed == Some(self.taken)
     }
 
     fn undo(&mut self) -> bool {

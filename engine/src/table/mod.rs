@@ -94,6 +94,13 @@ pub trait Table {
     fn reseed(&mut self, seed: u64);
     /// Returns the same game at its first position, with another seed.
     fn restarted(&self, seed: u64) -> Box<dyn Table>;
+    /// Returns how often the position of this decision has occurred so far, this time included; 0 where no seat decides.
+    /// Counters that only measure quiet turns are ignored.
+    fn occurrences(&self) -> usize;
+    /// Ends the game at this position as a draw on which the players agree. It is not part of the record.
+    fn agree_draw(&mut self);
+    /// Checks whether the players have agreed on a draw at this position.
+    fn is_agreed(&self) -> bool;
     /// Undoes the last step; returns whether there was one.
     fn undo(&mut self) -> bool;
     /// Redoes the step undone last; returns whether there was one.

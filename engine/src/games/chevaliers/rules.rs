@@ -96,6 +96,10 @@ impl Rules for Chevaliers {
         }
     }
 
+    fn without_clock(&self, at: &Position) -> Position {
+        Position { quiet: 0, ..*at }
+    }
+
     fn position(&self, text: &str) -> Result<Position, ReadError> {
         read::position(text)
     }

@@ -60,6 +60,10 @@ impl Rules for Kingdom {
         }
     }
 
+    fn without_clock(&self, at: &Position) -> Position {
+        Position { count: 0, ..*at }
+    }
+
     fn position(&self, text: &str) -> Result<Position, ReadError> {
         read::position(text)
     }

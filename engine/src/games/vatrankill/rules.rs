@@ -84,6 +84,10 @@ impl Rules for Vatrankill {
         }
     }
 
+    fn without_clock(&self, at: &Position) -> Position {
+        Position { calm: 0, ..*at }
+    }
+
     fn position(&self, text: &str) -> Result<Position, ReadError> {
         read::position(text)
     }
