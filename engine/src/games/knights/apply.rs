@@ -158,8 +158,8 @@ fn count(before: &Position, after: &Position, sink: &mut impl EventSink) {
     }
 }
 
-/// Emits the end of the game after the turn of `slot`: the reason and the winners.
-pub fn end(at: &Position, slot: Colour, sink: &mut impl EventSink) {
+/// Emits the end of the game after the turn of `colour`: the reason and the winners.
+pub fn end(at: &Position, colour: Colour, sink: &mut impl EventSink) {
     if let Some(reason) = score::reason(at) {
         tell(
             match reason {
@@ -172,7 +172,7 @@ pub fn end(at: &Position, slot: Colour, sink: &mut impl EventSink) {
         );
     }
     let shown = scene::last_seat(at);
-    if shown != slot.seat() {
+    if shown != colour.seat() {
         sink.emit(|| Event::Passed { to: shown });
     }
     sink.emit(|| Event::Ended {

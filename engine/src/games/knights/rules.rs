@@ -41,7 +41,7 @@ impl Rules for Knights {
     #[inline]
     fn turn(&self, at: &Position) -> Turn {
         match at.slot {
-            Some(slot) => Turn::Decision(slot.seat()),
+            Some(slot) => Turn::Decision(decider(at, slot).seat()),
             None => Turn::Over(verdict(at)),
         }
     }
@@ -59,6 +59,10 @@ impl Rules for Knights {
             Step::Act(action) => apply(at, action, sink),
             Step::Roll(roll) => match roll {},
         }
+    }
+
+    fn without_clock(&self, at: &Position) -> Position {
+        Position { calm: 0, ..*at }
     }
 
     fn position(&self, text: &str) -> Result<Position, ReadError> {
@@ -127,9 +131,20 @@ pub(super) fn has_jump(at: &Position, colour: Colour) -> bool {
     movers.any(|from| jumps::reach(colour, from).meets(targets))
 }
 
+/// Returns the colour whose player decides in a slot: in a team the partner of a finished colour. (Rules, 4 and
+/// reading 17)
+#[inline]
+pub(super) fn decider(at: &Position, slot: Colour) -> Colour {
+    if at.terms.mode == Mode::Team && at.live(slot).is_empty() {
+        slot.across()
+    } else {
+        slot
+    }
+}
+
 /// Returns the colour that moves in the current turn, if any can. (Rules, 4)
 pub(super) fn mover(at: &Position) -> Option<Colour> {
-    let slot = at.slot?;
+    let slot = decider(at, at.slot?);
     let ally = Some(slot.across()).filter(|_| at.terms.mode == Mode::Duel);
     let mut crew = [Some(slot), ally].into_iter().flatten();
     crew.find(|&colour| has_jump(at, colour))
@@ -142,7 +157,7 @@ pub fn actions(at: &Position, out: &mut Vec<Action>) {
         return;
     };
     let begin = out.len();
-    jumps_of(at, slot, out);
+    jumps_of(at, decider(at, slot), out);
     if out.len() == begin && at.terms.mode == Mode::Duel {
         jumps_of(at, slot.across(), out);
     }
@@ -191,6 +206,7 @@ pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
     let Some(slot) = at.slot else {
         return;
     };
+    let decides = decider(at, slot);
     let is_calm = match action.kind() {
         ActionKind::Jump { from, to, landing } => {
             let is_own = at.knights[slot as usize].has(from);
@@ -199,7 +215,7 @@ pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
         }
         ActionKind::Pass => {
             sink.emit(|| Event::Skipped {
-                seat: slot.seat(),
+                seat: decides.seat(),
                 phrase: &words::NO_JUMP_LEFT,
             });
             true
@@ -215,32 +231,30 @@ pub fn apply(at: &mut Position, action: Action, sink: &mut impl EventSink) {
     };
     if is_over {
         at.slot = None;
-        apply::end(at, slot, sink);
+        apply::end(at, decides, sink);
         return;
     }
     let next = next_slot(at, slot);
     at.slot = Some(next);
-    if next != slot {
-        sink.emit(|| Event::Passed { to: next.seat() });
+    let to = decider(at, next);
+    if to != decides {
+        sink.emit(|| Event::Passed { to: to.seat() });
     }
 }
 
-/// Returns the next colour that still has a turn; in a duel, whose alliance has one. (Rules, 4)
+/// Returns the next colour that still has a turn; with alliances, whose alliance has one. (Rules, 4)
 #[inline]
 fn next_slot(at: &Position, slot: Colour) -> Colour {
-    let has_turn = |colour: Colour| match at.terms.mode {
-        Mode::Solo | Mode::Team => !at.live(colour).is_empty(),
-        Mode::Duel => is_alive(at, colour),
-    };
     let mut next = slot.next();
-    while next != slot && !has_turn(next) {
+    while next != slot && !is_alive(at, next) {
         next = next.next();
     }
     next
 }
 
-/// Checks whether the crew of a turn has a live knight. (Rules, 10)
+/// Checks whether the crew of a turn has a live knight. (Rules, 4 and 10)
+#[inline]
 pub(super) fn is_alive(at: &Position, slot: Colour) -> bool {
-    let ally_lives = || at.terms.mode == Mode::Duel && !at.live(slot.across()).is_empty();
+    let ally_lives = || at.terms.mode != Mode::Solo && !at.live(slot.across()).is_empty();
     !at.live(slot).is_empty() || ally_lives()
 }

@@ -122,7 +122,8 @@ pub fn scene(at: &Position) -> Scene {
         }
     }
     let players = at.terms.colours.iter().map(|colour| player(at, colour));
-    let seat = at.slot.map_or_else(|| last_seat(at), Colour::seat);
+    let seat = at.slot.map(|slot| rules::decider(at, slot).seat());
+    let seat = seat.unwrap_or_else(|| last_seat(at));
     Scene {
         counters: calm_left(at).into_iter().collect(),
         outlines: outlines(at),

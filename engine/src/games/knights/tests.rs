@@ -124,6 +124,25 @@ fn two_players_of_a_duel_alternate_while_both_have_knights() {
 }
 
 #[test]
+fn partners_of_a_team_never_play_one_after_the_other() {
+    let mut by_partner = 0;
+    for seed in 0..200 {
+        let mut dice = Rng::at(seed, 4);
+        let choose = |_: &Position, actions: &[Action]| any(&mut dice, actions);
+        play(first(&[("mode", "team")]), choose, |before, after| {
+            let (Some(slot), Some(next)) = (before.slot, after.slot) else {
+                return;
+            };
+            let (decider, then) = (rules::decider(before, slot), rules::decider(after, next));
+            assert!(after.terms.enemies(decider).has(then), "{before} {after}");
+            assert!(!after.live(then).is_empty(), "{after}");
+            by_partner += u32::from(then != next);
+        });
+    }
+    assert!(by_partner > 0, "no colour has finished before the end");
+}
+
+#[test]
 fn greedy_play_beats_random_play() {
     for options in GAMES {
         let (mut won, mut games) = (0, 0);
