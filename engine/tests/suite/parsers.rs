@@ -169,6 +169,8 @@ proptest! {
 
 /// Option values of all games.
 const VALUES: &[&str] = &[
+    "ring",
+    "land",
     "0",
     "1",
     "2",

@@ -4,8 +4,11 @@ use super::board::{Kingdom, Point};
 use super::land;
 use super::points::Points;
 use super::position::{Phase, Position, Ring, SEATS};
+use super::stones::around;
 use crate::kernel::step::Seat;
 
+/// Distance of a knight that stones cut off from the ring, in steps.
+const CUT_OFF: u8 = 30;
 /// Extra distance to a city occupied by another knight, in steps.
 const HELD_CITY: u8 = 4;
 
@@ -27,7 +30,7 @@ pub(super) fn steps_to_seal(at: &Position, seat: Seat) -> u8 {
 
 /// Returns each knight's distance over land to the ring or its bearer, ignoring knights in between.
 pub(super) fn steps_to_ring(at: &Position) -> [u8; SEATS] {
-    let mut steps = [0; SEATS];
+    let mut steps = [CUT_OFF; SEATS];
     let target = match at.ring {
         Ring::On(point) => point,
         Ring::Borne(seat) => at.knight(seat).at.unwrap_or(Point::KNIGHTS),
@@ -44,12 +47,12 @@ pub(super) fn steps_to_ring(at: &Position) -> [u8; SEATS] {
     let land = land::land(at.stones);
     let mut edge = Points::one(target);
     let (mut reached, mut count) = (edge, 0);
+    for seat in at.seats().filter(|&seat| place(seat) == target) {
+        steps[seat.0 as usize] = 0;
+    }
     left = left.without(target);
     while !left.is_empty() && !edge.is_empty() {
-        let mut next = Points::NONE;
-        for point in edge {
-            next = next | point.neighbours();
-        }
+        let next = around(edge);
         count += 1;
         if !(next & left).is_empty() {
             for seat in at.seats().filter(|&seat| (next & left).has(place(seat))) {

@@ -1,8 +1,9 @@
-//! Land, which stones may never cut in two, and the legal places for stones. (Sections 2.1 and 5.5)
+//! Land that stones never cut in two, and the places for stones that keep it whole: `walls=land`. (Sections 2.1 and 5.5)
 
 use super::board::{COUNT, Point};
 use super::points::Points;
-use super::position::{Position, Ring};
+use super::position::Position;
+use super::stones::{around, ground};
 
 /// Returns the land: all points that are neither a dragon nor under a stone.
 pub(super) fn land(stones: Points) -> Points {
@@ -18,39 +19,23 @@ pub(super) fn is_whole(stones: Points) -> bool {
     let mut reached = Points::one(first);
     let mut edge = reached;
     while !edge.is_empty() {
-        let mut next = Points::NONE;
-        for point in edge {
-            next = next | point.neighbours();
-        }
-        edge = next & land & !reached;
+        edge = around(edge) & land & !reached;
         reached = reached | edge;
     }
     let is_near = |dragon: Point| !(dragon.neighbours() & land).is_empty();
     reached == land && Points::DRAGONS.into_iter().all(is_near)
 }
 
-/// Returns the points where a stone may be put. (Section 5.5)
-pub(super) fn places(at: &Position) -> Points {
-    places_beside(at, at.stones)
-}
-
-/// Returns the points where a stone may be put when these stones are on the board.
-fn places_beside(at: &Position, stones: Points) -> Points {
-    let mut ground = Points::STONE_GROUND & !stones & !at.others();
-    if let Ring::On(point) = at.ring {
-        ground = ground.without(point);
-    }
+/// Returns the points where a stone may be put beside these stones. (Section 5.5)
+pub(super) fn places_beside(at: &Position, stones: Points) -> Points {
     let land = land(stones);
-    ground & !cuts(land) & !last_ways(land)
+    ground(at, stones) & !cuts(land) & !last_ways(land)
 }
 
 /// Returns the stones that can be taken because another place is left for them. (Section 5.5)
 pub(super) fn movable(at: &Position) -> Points {
-    if at.stones.is_empty() {
-        return Points::NONE;
-    }
     let land = land(at.stones);
-    let open = places(at);
+    let open = places_beside(at, at.stones);
     let mut movable = Points::NONE;
     for stone in at.stones {
         let near = stone.neighbours() & land;
@@ -137,15 +122,16 @@ mod tests {
 
     use super::super::board::Point;
     use super::super::points::Points;
-    use super::super::position::Position;
-    use super::{has_place, is_whole, land, movable, places};
+    use super::super::position::{Position, Walls};
+    use super::super::stones::places;
+    use super::{has_place, is_whole, land, movable};
     use crate::kernel::rng::Rng;
     use crate::kernel::step::Seat;
 
     /// Creates a board with random stones, placed legally one after the other.
     fn strewn(seed: u64, stones: u32) -> Position {
         let mut dice = Rng::seeded(seed);
-        let mut at = Position::start(3, 3, Seat(0));
+        let mut at = Position::start(3, 3, Seat(0), Walls::Land);
         for _ in 0..stones {
             let open: Vec<Point> = places(&at).into_iter().collect();
             let stone = open[dice.below(open.len() as u32) as usize];

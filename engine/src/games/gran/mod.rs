@@ -22,9 +22,11 @@ pub mod position;
 pub mod problems;
 pub mod read;
 pub mod reasons;
+mod ring_way;
 pub mod rules;
 pub mod scene;
 pub mod setup;
+mod stones;
 pub mod subjects;
 mod symbols;
 #[cfg(test)]

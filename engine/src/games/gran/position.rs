@@ -19,6 +19,37 @@ pub type Pile = [u8; 7];
 /// Full pile. (Section 1, reading 2)
 pub const FULL_PILE: Pile = [3, 3, 4, 4, 4, 3, 3];
 
+/// What stones must leave open. (Section 2.1)
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+pub enum Walls {
+    /// A way to the ring: the printed rule.
+    #[default]
+    Ring,
+    /// The whole land, so that nobody is ever walled in: a house rule.
+    Land,
+}
+
+impl Walls {
+    /// Both variants.
+    pub const ALL: [Self; 2] = [Self::Ring, Self::Land];
+
+    /// Returns the value of the option.
+    pub const fn notation(self) -> &'static str {
+        match self {
+            Self::Ring => "ring",
+            Self::Land => "land",
+        }
+    }
+
+    /// Returns the end of the goal field in a position.
+    const fn suffix(self) -> &'static str {
+        match self {
+            Self::Ring => "",
+            Self::Land => "l",
+        }
+    }
+}
+
 /// Location of the ring.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Ring {
@@ -107,11 +138,12 @@ pub struct Position {
     pub(super) ring: Ring,
     pub(super) pile: Pile,
     pub(super) goal: u8,
+    pub(super) walls: Walls,
 }
 
 impl Position {
     /// Creates the first position. (Section 3)
-    pub const fn start(players: u8, goal: u8, first: Seat) -> Self {
+    pub const fn start(players: u8, goal: u8, first: Seat, walls: Walls) -> Self {
         Self {
             stones: Points::NONE,
             knights: [Knight::FRESH; SEATS],
@@ -121,6 +153,7 @@ impl Position {
             ring: Ring::On(Point::RING),
             pile: FULL_PILE,
             goal,
+            walls,
         }
     }
 
@@ -240,7 +273,7 @@ impl fmt::Display for Position {
         for count in self.pile {
             write!(f, "{count}")?;
         }
-        write!(f, " {}", self.goal)
+        write!(f, " {}{}", self.goal, self.walls.suffix())
     }
 }
 

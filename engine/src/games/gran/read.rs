@@ -3,9 +3,9 @@
 use super::board::{Kingdom, Point};
 use super::knight::{AMULETS, Knight, Seals};
 use super::points::Points;
-use super::position::{FULL_PILE, Phase, Pile, Position, Ring, SEATS};
+use super::position::{FULL_PILE, Phase, Pile, Position, Ring, SEATS, Walls};
 use super::{reasons, validate};
-use crate::kernel::reader::{Field, Read, digits};
+use crate::kernel::reader::{Field, Read, digit, digits};
 use crate::kernel::step::Seat;
 
 /// Fields of a position string.
@@ -28,15 +28,19 @@ pub fn position(text: &str) -> Read<Position> {
     let [letter @ b'A'..=b'Z', seat @ b'0'..=b'5'] = *turn.text.as_bytes() else {
         return turn.refuse(&reasons::NO_PHASE);
     };
-    let mut at = Position::start(SEATS as u8, 1, Seat(seat - b'0'));
+    let (goal_digit, walls) = match goal.text.strip_suffix('l') {
+        Some(digit) => (digit, Walls::Land),
+        None => (goal.text, Walls::Ring),
+    };
+    let mut at = Position::start(SEATS as u8, 1, Seat(seat - b'0'), walls);
     at.players = read_knights(knights, &mut at.knights)?;
     turn.demand(at.seat.0 < at.players, &reasons::NO_SUCH_SEAT)?;
     at.phase = read_phase(turn, letter, context, at.players)?;
     at.ring = read_ring(ring, at.players)?;
     at.stones = read_stones(stones)?;
     at.pile = read_pile(pile)?;
-    at.goal = goal.digit(4, &reasons::BAD_GOAL)?;
-    goal.demand(at.goal > 0, &reasons::BAD_GOAL)?;
+    let digit = digit(goal_digit).filter(|digit| (1..=4).contains(digit));
+    at.goal = goal.found(digit, &reasons::BAD_GOAL)?;
     let fields = Fields {
         turn,
         context,

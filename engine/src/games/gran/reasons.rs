@@ -53,4 +53,5 @@ crate::phrases! {
 
     BAD_PLAYERS: "on joue de 3 à 6";
     BAD_FIRST: "ce siège ne joue pas";
+    BAD_WALLS: "les murs sont ring ou land";
 }

@@ -6,8 +6,8 @@ use super::Gran;
 use super::action::{Action, Roll};
 use super::board::Point;
 use super::points::Points;
-use super::position::{Phase, Position};
-use super::{apply, land, read, setup};
+use super::position::{Phase, Position, Walls};
+use super::{apply, read, ring_way, setup, stones};
 use crate::kernel::event::EventSink;
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::read::ReadError;
@@ -158,7 +158,11 @@ pub(super) fn ring_places(at: &Position) -> Points {
     if at.all().iter().any(|knight| knight.at.is_none()) {
         points = points.without(Point::KNIGHTS);
     }
-    points
+    if at.walls == Walls::Land {
+        return points;
+    }
+    let reached = points & ring_way::reached(at);
+    if reached.is_empty() { points } else { reached }
 }
 
 /// Appends the legal actions, sorted. (Section 5)
@@ -184,9 +188,9 @@ pub fn actions(at: &Position, out: &mut Vec<Action>) {
             }
         }
         Phase::Exile { .. } => points(free_white(at)),
-        Phase::Put => points(land::places(at)),
-        Phase::Choose => points(land::movable(at)),
-        Phase::Shift { from } => points(land::places(at).without(from)),
+        Phase::Put => points(stones::places(at)),
+        Phase::Choose => points(stones::movable(at)),
+        Phase::Shift { from } => points(stones::places(at).without(from)),
         Phase::Lay => points(ring_places(at)),
         Phase::Shackled => out.push(Action::FREE),
         Phase::Card | Phase::Die { .. } | Phase::Over => {}

@@ -2,7 +2,7 @@
 
 use core::ops::RangeInclusive;
 
-use super::position::Position;
+use super::position::{Position, Walls};
 use super::reasons;
 use crate::kernel::options::{Options, OptionsError};
 use crate::kernel::reader;
@@ -10,7 +10,7 @@ use crate::kernel::step::Seat;
 use crate::kernel::words::Phrase;
 
 /// Names of the options. (Section 8)
-pub const OPTIONS: &[&str] = &["players", "goal", "first"];
+pub const OPTIONS: &[&str] = &["players", "goal", "first", "walls"];
 
 /// Returns the first position under these options.
 ///
@@ -21,7 +21,12 @@ pub fn open(options: &Options) -> Result<Position, OptionsError> {
     let players = digit(options, "players", 4, 3..=6, &reasons::BAD_PLAYERS)?;
     let goal = digit(options, "goal", 3, 1..=4, &reasons::BAD_GOAL)?;
     let first = digit(options, "first", 0, 0..=players - 1, &reasons::BAD_FIRST)?;
-    Ok(Position::start(players, goal, Seat(first)))
+    let walls = options.read("walls", Walls::default(), &reasons::BAD_WALLS, |value| {
+        Walls::ALL
+            .into_iter()
+            .find(|walls| walls.notation() == value)
+    })?;
+    Ok(Position::start(players, goal, Seat(first), walls))
 }
 
 /// Reads an option: one digit within a range, or the default.

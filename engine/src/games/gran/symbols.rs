@@ -4,7 +4,7 @@ use super::apply::{changed, counted, end};
 use super::board::{Kind, Point};
 use super::knight::AMULETS;
 use super::position::{FULL_PILE, Phase, Position};
-use super::{land, rules, scene, words};
+use super::{rules, scene, stones, words};
 use crate::kernel::event::{Event, EventSink, MoveStyle};
 use crate::kernel::piece::{Spot, Tray};
 use crate::kernel::step::Seat;
@@ -23,7 +23,7 @@ pub(super) fn resolve(at: &mut Position, here: Point, sink: &mut impl EventSink)
             });
         }
         Kind::Magic => {
-            if at.supply() == 0 || land::places(at).is_empty() {
+            if at.supply() == 0 || stones::places(at).is_empty() {
                 end(at, sink);
                 return;
             }
@@ -38,7 +38,7 @@ pub(super) fn resolve(at: &mut Position, here: Point, sink: &mut impl EventSink)
             });
         }
         Kind::Sword => {
-            if land::movable(at).is_empty() {
+            if stones::movable(at).is_empty() {
                 end(at, sink);
             } else {
                 at.phase = Phase::Choose;

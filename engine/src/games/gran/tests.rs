@@ -6,10 +6,15 @@ use std::vec::Vec;
 
 use super::action::{Action, Roll};
 use super::evaluation::evaluate;
-use super::position::{FULL_PILE, Phase, Position, Ring, STONES};
+use super::position::{FULL_PILE, Phase, Position, Ring, STONES, Walls};
 use super::{apply, land, read, rules};
 use crate::kernel::rng::Rng;
 use crate::kernel::step::{Seat, Step, Turn};
+
+/// Alternates between both rules for stones.
+const fn walls(seed: u64) -> Walls {
+    Walls::ALL[(seed % 2) as usize]
+}
 
 /// Returns the step of a random player, or `None` at the end.
 fn at_random(at: &Position, dice: &mut Rng) -> Option<Step<Action, Roll>> {
@@ -36,7 +41,7 @@ fn greedy(at: &Position, seat: Seat, dice: &mut Rng) -> Option<Step<Action, Roll
 
 /// Checks the invariants of a step.
 fn check(before: &Position, at: &Position) {
-    assert!(land::is_whole(at.stones), "{at}");
+    assert!(at.walls == Walls::Ring || land::is_whole(at.stones), "{at}");
     assert!(at.supply() <= STONES);
     let hand = |at: &Position| u32::from(matches!(at.phase, Phase::Shift { .. }));
     let stones = |at: &Position| at.stones.size() + hand(at);
@@ -80,7 +85,7 @@ fn pieces_are_conserved_over_whole_games() {
     for seed in 0..60 {
         let mut dice = Rng::seeded(seed);
         let players = 3 + (seed % 4) as u8;
-        let mut at = Position::start(players, 1 + (seed % 3) as u8, Seat(0));
+        let mut at = Position::start(players, 1 + (seed % 3) as u8, Seat(0), walls(seed));
         while let Some(step) = at_random(&at, &mut dice) {
             let before = at;
             apply::apply(&mut at, step, &mut ());
@@ -91,7 +96,7 @@ fn pieces_are_conserved_over_whole_games() {
 }
 
 /// Characters of the notation, for mutated positions.
-const LETTERS: &[u8] = b"-@,/: 0123456789MNBOXPSTCDRUEtugewc";
+const LETTERS: &[u8] = b"-@,/: 0123456789MNBOXPSTCDRUEtugewcl";
 
 /// Every accepted text round-trips, and the rules continue from it.
 #[test]
@@ -99,7 +104,7 @@ fn mutated_positions_parse_or_are_refused() {
     let mut read_well = 0;
     for seed in 0..120 {
         let mut dice = Rng::seeded(seed);
-        let mut at = Position::start(3 + (seed % 4) as u8, 2, Seat(0));
+        let mut at = Position::start(3 + (seed % 4) as u8, 2, Seat(0), walls(seed / 4));
         let mut count = dice.below(500);
         while let Some(step) = at_random(&at, &mut dice) {
             if count == 0 {
@@ -147,7 +152,7 @@ fn greedy_play_by_evaluation_reaches_the_goal() {
     const GAMES: u64 = 40;
     for seed in 0..GAMES {
         let mut dice = Rng::seeded(seed);
-        let mut at = Position::start(4, 2, Seat(0));
+        let mut at = Position::start(4, 2, Seat(0), walls(seed));
         let all_greedy = seed % 2 == 0;
         let clever = Seat((seed / 2 % 4) as u8);
         let mut steps = 0;

@@ -2,9 +2,9 @@
 
 use super::board::{Kind, Point};
 use super::points::Points;
-use super::position::{Phase, Position, Ring, STONES};
+use super::position::{Phase, Position, Ring, STONES, Walls};
 use super::read::Fields;
-use super::{land, reasons, rules};
+use super::{land, reasons, rules, stones};
 use crate::kernel::reader::Read;
 use crate::kernel::step::Seat;
 
@@ -31,7 +31,8 @@ fn check_stones(at: &Position, fields: Fields<'_>) -> Read<()> {
     let in_hand = u32::from(matches!(at.phase, Phase::Shift { .. }));
     let total = at.stones.size() + in_hand;
     field.demand(total <= u32::from(STONES), &reasons::TOO_MANY_STONES)?;
-    field.demand(land::is_whole(at.stones), &reasons::LAND_NOT_WHOLE)
+    let is_whole = at.walls == Walls::Ring || land::is_whole(at.stones);
+    field.demand(is_whole, &reasons::LAND_NOT_WHOLE)
 }
 
 /// Checks that no two things share a point, except those that the mover passes or attacks.
@@ -108,11 +109,11 @@ fn check_phase(at: &Position, fields: Fields<'_>) -> Read<()> {
         Phase::Put => {
             turn.demand(here.kind() == Kind::Magic, &reasons::NOT_ON_MAGIC)?;
             turn.demand(at.supply() > 0, &reasons::NO_SUPPLY)?;
-            turn.demand(!land::places(at).is_empty(), &reasons::NO_PLACE)
+            turn.demand(!stones::places(at).is_empty(), &reasons::NO_PLACE)
         }
         Phase::Choose => {
             turn.demand(here.kind() == Kind::Sword, &reasons::NOT_ON_SWORD)?;
-            turn.demand(!land::movable(at).is_empty(), &reasons::NO_PLACE)
+            turn.demand(!stones::movable(at).is_empty(), &reasons::NO_PLACE)
         }
         Phase::Shift { from } => {
             turn.demand(here.kind() == Kind::Sword, &reasons::NOT_ON_SWORD)?;
@@ -120,7 +121,7 @@ fn check_phase(at: &Position, fields: Fields<'_>) -> Read<()> {
             let is_ground = Points::STONE_GROUND.has(from);
             field.demand(is_ground, &reasons::TAKEN_FROM_SYMBOL)?;
             field.demand(!at.stones.has(from), &reasons::TAKEN_FROM_STONE)?;
-            let places = land::places(at).without(from);
+            let places = stones::places(at).without(from);
             turn.demand(!places.is_empty(), &reasons::NO_PLACE)
         }
         Phase::Card | Phase::Die { .. } | Phase::Bonus => {
