@@ -19,6 +19,7 @@ use crate::pages::pupil::chunks::{GAMES, LEARNING, LearningViews, TABLE, TableVi
 use crate::pages::pupil::count::count;
 use crate::pages::pupil::game::stop;
 use crate::pages::pupil::pause::Pause;
+use crate::pages::pupil::repetition::repetition;
 use crate::pages::pupil::setup::Setup;
 use crate::pages::pupil::shelf::Shelf;
 use crate::pages::pupil::victory::victory;
@@ -61,6 +62,7 @@ fn load_table() -> Result<TableViews, SplitLoaderError> {
         arena,
         pause: |props| html! { <Pause ..props /> },
         stop,
+        repetition,
         count,
         victory,
     })

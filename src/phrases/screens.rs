@@ -28,6 +28,7 @@ const LINES: &[Line] = &[
     ),
     ("screen", ".preview", &[&p::WAITING]),
     ("screen", "#icon-home", &[&t::STOP_ASK]),
+    ("screen", "#heart", &[&t::SAME_AGAIN]),
     ("screen", ".word-picture", &[&vocabulary::TOUCH_PICTURE]),
     ("box", "#person", &[&q::PLAYERS]),
     (
@@ -76,7 +77,7 @@ const LINES: &[Line] = &[
     ("press", "#person", &[&t::CHILD]),
     ("press", "#computer", &[&q::COMPUTER, &t::OTHER_LEVEL]),
     ("press", ".level-dot", &[&q::LEVEL]),
-    ("press", "#heart", &[&t::FRIEND]),
+    ("press", "#heart", &[&t::FRIEND, &t::MAKE_PEACE]),
     ("press", "#helmet", &[&vocabulary::WORDS]),
     ("press", "#bulb", &[&t::HINT]),
     ("press", "#sword-stone", &[&d::PROBLEMS, &d::MISSED]),

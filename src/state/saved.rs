@@ -18,6 +18,8 @@ pub struct Saved {
     pub progress: FightProgress,
     /// Whether the game was ended by a count when the time was up, which is not in the record.
     pub counted: bool,
+    /// Whether the players agreed on a draw, which is not in the record.
+    pub drawn: bool,
     /// Time spent on the game, in seconds.
     pub spent: u64,
     /// Whether the game is over.
@@ -53,6 +55,7 @@ impl Saved {
             banners: Vec::new(),
             progress: FightProgress::default(),
             counted: false,
+            drawn: table.is_agreed(),
             spent: 0,
             over: matches!(table.turn(), Turn::Over(_)),
             partie: table.record(),
@@ -74,6 +77,9 @@ impl Saved {
         let mut table = opened.table;
         while table.steps().len() > self.partie.actions.len() {
             table.undo();
+        }
+        if self.drawn {
+            table.agree_draw();
         }
         let (thrown, progress) = match table.turn() {
             Turn::Chance => (self.thrown, self.progress),
@@ -131,6 +137,7 @@ impl Persist for Saved {
             ("answered", number(self.progress.answered)),
             ("banners", Json::of_texts(&self.banners)),
             ("counted", Json::Flag(self.counted)),
+            ("drawn", Json::Flag(self.drawn)),
             ("over", Json::Flag(self.over)),
             ("partie", self.partie.to_json()),
             ("players", Json::of_texts(&self.players)),
@@ -172,6 +179,7 @@ impl Persist for Saved {
                 answered: json.get("answered").and_then(small).unwrap_or_default(),
             },
             counted: json.get("counted").and_then(Json::flag).unwrap_or_default(),
+            drawn: json.get("drawn").and_then(Json::flag).unwrap_or_default(),
             spent: json.get("spent").and_then(Json::number).unwrap_or_default(),
             over: json.get("over").and_then(Json::flag).unwrap_or_default(),
             partie: Record::of_json(json.get("partie")?).ok()?,
@@ -271,6 +279,12 @@ mod tests {
             ..Saved::of(&*table, PerSide::default())
         };
         assert_eq!(Saved::read(&saved.to_json().write()), Some(saved.clone()));
+        let drawn = Saved {
+            drawn: true,
+            ..saved.clone()
+        };
+        assert_eq!(Saved::read(&drawn.to_json().write()), Some(drawn.clone()));
+        assert!(drawn.open(ALL).expect("it opens").table.is_agreed());
         let mut again = saved.open(ALL).expect("a saved game opens").table;
         assert_eq!(again.position(), table.position());
         assert_eq!(again.undone(), table.undone());

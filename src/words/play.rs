@@ -8,6 +8,9 @@ engine::phrases! {
     STOP_ASK: "On arrête\u{a0}?";
     STOP_YES: "Oui, on s’arrête là";
     STOP_NO: "Non, on continue";
+    SAME_AGAIN: "Encore la même position\u{a0}: on s’arrête\u{a0}?";
+    MAKE_PEACE: "On fait la paix";
+    PEACE: "Égalité\u{a0}: on fait la paix\u{a0}!";
     AGAIN: "Revanche";
     COUNT_NOW: "On compte";
     COUNT_MORE: "Encore un peu";

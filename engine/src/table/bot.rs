@@ -48,7 +48,7 @@ impl<G: Game> Match<G> {
     pub(super) fn seat_bot(&self, kind: PlayerKind, seed: u64) -> Box<dyn Bot> {
         let table = self.now();
         // A position that comes back is not always answered alike, so that games between computers do not circle.
-        let seed = seed.wrapping_add((table.ply() as u64).wrapping_mul(PLY));
+        let seed = seed.wrapping_add((table.taken as u64).wrapping_mul(PLY));
         let player = ComputerPlayer::new(table.game(), table.at(), kind, seed);
         Box::new(Seated { table, player })
     }

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use super::Table;
 use super::bot::Bot;
 use super::choice::{Choice, Moment, Stale};
-use super::episodes::{self, Episode, Past};
+use super::episodes::{self, Episode};
 use super::odds::RolledDie;
 use super::record::{FORMAT, Record};
 use crate::kernel::board::Board;
@@ -20,8 +20,8 @@ use crate::kernel::options::Options;
 use crate::kernel::read::ReadError;
 use crate::kernel::rng::Rng;
 use crate::kernel::rules::{Rules, StepOf};
-use crate::kernel::scene::{Randomizer, Scene};
-use crate::kernel::step::{Place, Seat, Step, Turn, Verdict};
+use crate::kernel::scene::Scene;
+use crate::kernel::step::{Place, Step, Turn, Verdict};
 use crate::kernel::view::View;
 use crate::kernel::words::Phrase;
 use crate::search::PlayerKind;
@@ -30,14 +30,14 @@ use crate::search::hash::hash;
 /// Match of the game `G`: its steps and the position after each.
 #[derive(Clone)]
 pub struct Match<G: Rules> {
-    game: G,
+    pub(super) game: G,
     options: Options,
     /// Positions before each step of `log`, and the one after the last; never empty. Copies of the match share
     /// them, so that copying is cheap in every game.
-    positions: Vec<Rc<G::Position>>,
-    log: Vec<StepOf<G>>,
+    pub(super) positions: Vec<Rc<G::Position>>,
+    pub(super) log: Vec<StepOf<G>>,
     /// Number of applied steps; later ones in the log were undone.
-    taken: usize,
+    pub(super) taken: usize,
     /// Number of steps after which the players agreed on a draw.
     agreed: Option<usize>,
     seed: u64,
@@ -73,11 +73,6 @@ impl<G: Rules> Match<G> {
             agreed: self.agreed.filter(|taken| *taken == self.taken),
             seed: self.seed,
         }
-    }
-
-    /// Returns the number of steps so far.
-    pub(super) const fn ply(&self) -> usize {
-        self.taken
     }
 
     pub(super) fn at(&self) -> &G::Position {
@@ -209,30 +204,6 @@ fn text<G: Rules>(step: &StepOf<G>) -> String {
     }
 }
 
-impl<G: View> Past for Match<G> {
-    fn count(&self) -> usize {
-        self.taken
-    }
-
-    fn decider(&self, step: usize) -> Option<Seat> {
-        match self.game.turn(&self.positions[step]) {
-            Turn::Decision(seat) => Some(seat),
-            Turn::Chance | Turn::Over(_) => None,
-        }
-    }
-
-    fn events(&self, step: usize) -> Vec<Event> {
-        let mut events = Vec::new();
-        let mut at = G::Position::clone(&self.positions[step]);
-        self.game.apply(&mut at, self.log[step], &mut events);
-        events
-    }
-
-    fn scene(&self, steps: usize) -> Scene {
-        self.game.scene(&self.positions[0], &self.positions[steps])
-    }
-}
-
 impl<G: Game> Table for Match<G> {
     fn info(&self) -> &'static GameInfo {
         G::INFO
@@ -345,14 +316,7 @@ impl<G: Game> Table for Match<G> {
     }
 
     fn occurrences(&self) -> usize {
-        let Turn::Decision(_) = self.game.turn(self.at()) else {
-            return 0;
-        };
-        let now = self.game.without_clock(self.at());
-        let before = self.positions[..=self.taken].iter();
-        before
-            .filter(|&at| self.game.without_clock(at) == now)
-            .count()
+        self.count_occurrences()
     }
 
     fn agree_draw(&mut self) {
@@ -384,28 +348,7 @@ impl<G: Game> Table for Match<G> {
     }
 
     fn rolled_dice(&self) -> Vec<RolledDie> {
-        let mut fallen = Vec::new();
-        for (at, step) in self.positions.iter().zip(&self.log[..self.taken]) {
-            if matches!(step, Step::Act(_)) {
-                continue;
-            }
-            let Some(combat) = self.game.scene(&self.positions[0], at).combat else {
-                continue;
-            };
-            let mut events = Vec::new();
-            self.game
-                .apply(&mut G::Position::clone(at), *step, &mut events);
-            for event in events {
-                if let Event::Rolled { seat, face, .. } = event {
-                    let sides = combat.sides().into_array().into_iter();
-                    let mut dice = sides.filter(|side| side.seat == Some(seat));
-                    if let Some(Randomizer::Die(faces)) = dice.next().map(|side| side.throws) {
-                        fallen.push(RolledDie { seat, face, faces });
-                    }
-                }
-            }
-        }
-        fallen
+        self.dice_of_fights()
     }
 
     fn episodes(&self) -> Vec<Episode> {

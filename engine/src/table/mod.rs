@@ -9,6 +9,7 @@ pub mod json;
 mod matches;
 mod odds;
 mod open;
+mod past;
 mod record;
 mod seed;
 

@@ -32,6 +32,8 @@ pub struct TableViews {
     pub pause: fn(PauseProps) -> Html,
     /// Question whether to leave the game.
     pub stop: fn(&UseReducerHandle<Session>, &UseStateHandle<bool>, Language) -> Html,
+    /// Question whether to stop a game that goes round in circles.
+    pub repetition: fn(&UseReducerHandle<Session>, Language) -> Html,
     /// Final count of a game at its time limit.
     pub count: fn(&UseReducerHandle<Session>, &TimeLimit, Language) -> Html,
     /// End of a game.

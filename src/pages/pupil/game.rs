@@ -23,6 +23,7 @@ use yew::{
 use self::for_all::for_all;
 use self::players::players_row;
 use self::saving::{use_saving, use_skill_stats};
+pub use self::speech::ending;
 use self::speech::{moved, prompt, spoken, use_last};
 use super::after_paint::use_after_paint;
 use super::broadcast::use_broadcast;
@@ -145,18 +146,20 @@ pub fn Game(props: &Props) -> Html {
     let (time_limit, full) = use_effects(props, &session, &settings, looking.as_ref(), *stopping);
     // The voice announces each new turn.
     let began = *use_memo(session.scene().seat, |_| session.version());
-    let says = match *stopping {
-        true => Some(words::STOP_ASK.text(language).to_owned()),
-        false => time_limit
-            .says(language)
-            .or_else(|| spoken(&session, hint.phrase, began, language)),
+    let counts = !time_limit.seen().is_empty();
+    let repeats = session.offers_draw() && looking.is_none() && !counts;
+    let question = match *stopping {
+        true => Some(words::STOP_ASK),
+        false => repeats.then_some(words::SAME_AGAIN),
     };
+    let says = question.map(|question| question.text(language).to_owned());
+    let says = says.or_else(|| time_limit.says(language));
+    let says = says.or_else(|| spoken(&session, hint.phrase, began, language));
     let (spoken, silent) = use_last(says);
     let asks = stopping.clone();
     let onhome = OnHome::Ask(Callback::from(move |()| asks.set(true)));
     let over = session.is_over() && !session.is_busy() && looking.is_none();
-    let counts = !time_limit.seen().is_empty();
-    let opens = over || counts || shows_fight || *stopping || looking.is_some();
+    let opens = over || counts || shows_fight || *stopping || repeats || looking.is_some();
     let views = use_chunk(&TABLE, opens);
     let class = class(&session, &layout, over || counts, looking.as_ref());
     let fight = session.fight().filter(|_| shows_fight && views.is_some());
@@ -181,8 +184,7 @@ pub fn Game(props: &Props) -> Html {
         let (board, layout) = (board.clone(), layout.clone());
         (views.pause)(PauseProps::of_a_game(&session, board, layout, &looking))
     });
-    let stop = views.filter(|_| *stopping);
-    let stop = stop.map(|views| (views.stop)(&session, &stopping, language));
+    let dialog = views.and_then(|views| dialog(&session, views, (&stopping, repeats), language));
     html! {
         <Frame name="play" {class} {onhome} say={spoken.clone()} {silent} corner={look_together(&session, &looking)}>
             {shown.section(view)}
@@ -195,8 +197,21 @@ pub fn Game(props: &Props) -> Html {
             if time_limit.stage == TimerPhase::Asked {
                 {asked(&time_limit, language)}
             }
-            {stop}
+            {dialog}
         </Frame>
+    }
+}
+
+/// Renders the open question: whether to leave the game, or whether to end it as a draw.
+fn dialog(
+    session: &UseReducerHandle<Session>,
+    views: TableViews,
+    (stopping, repeats): (&UseStateHandle<bool>, bool),
+    language: Language,
+) -> Option<Html> {
+    match **stopping {
+        true => Some((views.stop)(session, stopping, language)),
+        false => repeats.then(|| (views.repetition)(session, language)),
     }
 }
 
@@ -216,7 +231,8 @@ fn use_effects(
         spent: props.spent,
     };
     let time_limit = use_time_limit(session, opened, settings.count_after, stands);
-    let waits = use_cheers(session, settings.cheers) || stands || time_limit.stands();
+    let cheers = use_cheers(session, settings.cheers);
+    let waits = cheers || stands || time_limit.stands() || session.offers_draw();
     // A step is saved before it is shown, so this effect precedes the one that starts the clock.
     let full = use_saving(session, props, &time_limit);
     use_skill_stats(session, &props.banners);

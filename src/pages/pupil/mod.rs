@@ -21,6 +21,7 @@ mod picture_book;
 pub mod play;
 pub mod problem;
 pub mod problems;
+pub mod repetition;
 mod replay;
 mod saved_picture;
 pub mod setup;

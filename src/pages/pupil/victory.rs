@@ -12,6 +12,7 @@ use engine::table::Table;
 use yew::{Callback, Html, MouseEvent, UseReducerHandle, UseStateHandle, html};
 
 use super::chronicle::tell;
+use super::game::ending;
 use super::replay::Replay;
 use super::sides::sides;
 use super::tally::tally;
@@ -120,7 +121,7 @@ pub fn victory(
             <svg class="confetti" viewBox="0 0 1080 810" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
                 <use href="#confetti" width="1080" height="810" />
             </svg>
-            {ribbon(ribbon_colour, t(*scene.prompt))}
+            {ribbon(ribbon_colour, t(*ending(session)))}
             if counts {
                 {tally(session, winners, language)}
             } else {

@@ -46,6 +46,10 @@ pub enum Action {
     Cancel,
     /// Ends the cue with this number.
     Advance(Beat),
+    /// Agrees on a draw, since the same position has come back.
+    AgreeDraw,
+    /// Declines the draw.
+    PlayOn,
     /// Reseeds the dice that are still to fall.
     Reseed(u64),
     /// Changes the presentation.

@@ -61,6 +61,9 @@ impl Session {
         if !self.moment.is_chance() {
             self.seats.say(None);
         }
+        if self.offers_draw() {
+            self.decline_draw();
+        }
         self.note_for_cheers(choice, &moment, &events);
         if let Some(way) = self.selection.shown_way() {
             events = self.playback.without_shown_hops(events, way);
@@ -189,7 +192,7 @@ impl Session {
             self.fight.rest();
         }
         self.select_waiting();
-        if !self.frozen {
+        if !self.frozen && !self.end_circles() {
             self.go_on_alone();
         }
     }

@@ -8,6 +8,7 @@ mod dice;
 mod flow;
 mod moment;
 mod playback;
+mod repetition;
 mod seats;
 mod selection;
 #[cfg(test)]
@@ -27,6 +28,7 @@ use self::cheer::Cheering;
 pub use self::cheer::Chosen;
 use self::moment::Moment;
 use self::playback::Playback;
+use self::repetition::Repetition;
 use self::seats::Seats;
 use self::selection::Selection;
 use super::fight::question::PendingQuestion;
@@ -52,6 +54,7 @@ pub struct Session {
     fight: Fight,
     seats: Seats,
     cheering: Cheering,
+    repetition: Repetition,
     presentation: Presentation,
     exercised: Vec<SkillAnswer>,
     version: u32,
@@ -87,6 +90,7 @@ impl Session {
             fight: Fight::resumed(thrown, progress),
             seats: Seats::default(),
             cheering: Cheering::default(),
+            repetition: Repetition::default(),
             scene,
             presentation,
             exercised: Vec::new(),
@@ -231,6 +235,8 @@ impl Reducible for Session {
             Action::Advance(beat) if beat == next.playback.beat() => next.advance(),
             Action::Advance(_) => {}
             Action::Present(presentation) => next.present(presentation),
+            Action::AgreeDraw => next.agree_draw(),
+            Action::PlayOn => next.decline_draw(),
             Action::PlaceForMe => next.place_for_me(),
             Action::Assign(assignment) => next.assign(assignment),
             Action::Move(choice, reason) => next.computer_moves(&choice, reason),

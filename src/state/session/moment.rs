@@ -82,6 +82,13 @@ impl Moment {
         Some((Self::of(table.into()), events))
     }
 
+    /// Ends the game as a draw.
+    pub fn agree_draw(&mut self) {
+        let mut table = self.table.clone_box();
+        table.agree_draw();
+        *self = Self::of(table.into());
+    }
+
     /// Reseeds the dice that are still to fall.
     pub fn reseed(&mut self, seed: u64) {
         let mut table = self.table.clone_box();

@@ -19,7 +19,7 @@ pub type Pile = [u8; 7];
 /// Full pile. (Section 1, reading 2)
 pub const FULL_PILE: Pile = [3, 3, 4, 4, 4, 3, 3];
 
-/// What stones must leave open. (Section 2.1)
+/// Option that tells what stones must leave open. (Section 2.1)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub enum Walls {
     /// A way to the ring: the printed rule.

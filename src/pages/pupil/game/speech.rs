@@ -18,7 +18,7 @@ use crate::words::{play as words, vocabulary};
 pub fn prompt(session: &Session) -> &'static Phrase {
     let scene = session.scene();
     if session.is_over() {
-        return scene.prompt;
+        return ending(session);
     }
     if session.seats().assignment().of(scene.seat).is_some() {
         return &words::COMPUTER_PLAYS;
@@ -30,6 +30,14 @@ pub fn prompt(session: &Session) -> &'static Phrase {
         Some(Touch::At(_)) => &words::CHOOSE_CELL,
         _ => scene.prompt,
     }
+}
+
+/// Returns the sentence at the end of the game.
+pub fn ending(session: &Session) -> &'static Phrase {
+    if session.table().is_agreed() {
+        return &words::PEACE;
+    }
+    session.scene().prompt
 }
 
 const fn is_pick(touch: &Touch) -> bool {
