@@ -1,9 +1,12 @@
 //! Edition: printed and narrated parts of the game, apart from its rules.
 
 use super::Gran;
-use super::{chronicle, companion, course, modes, paper, problems, scene, setup, subjects, words};
+use super::{
+    chronicle, companion, course, desk, modes, paper, problems, scene, setup, subjects, words,
+};
 use crate::kernel::chronicle::Chronicle;
 use crate::kernel::course::CourseScreen;
+use crate::kernel::desk::Desk;
 use crate::kernel::edition::{Edition, Spoken};
 use crate::kernel::info::{DiceUse, GameInfo, Original, SeatInfo};
 use crate::kernel::paper::Paper;
@@ -49,6 +52,7 @@ impl Edition for Gran {
             year: "1985",
         },
     };
+    const DESK: &'static Desk = &desk::DESK;
     const COURSE: &'static [CourseScreen] = course::LESSONS;
     const CHRONICLE: &'static Chronicle = chronicle::CHRONICLE;
     const PROBLEMS: &'static ProblemFacts = problems::FACTS;

@@ -7,6 +7,7 @@ pub mod board;
 pub mod chronicle;
 pub mod companion;
 pub mod course;
+pub mod desk;
 mod distances;
 mod edit;
 mod edition;

@@ -2,9 +2,12 @@
 
 use super::Knights;
 use super::colours::Colour;
-use super::{chronicle, companion, course, modes, paper, problems, scene, setup, subjects, words};
+use super::{
+    chronicle, companion, course, desk, modes, paper, problems, scene, setup, subjects, words,
+};
 use crate::kernel::chronicle::Chronicle;
 use crate::kernel::course::CourseScreen;
+use crate::kernel::desk::Desk;
 use crate::kernel::edition::{Edition, Spoken};
 use crate::kernel::info::{DiceUse, GameInfo, Original, SeatInfo};
 use crate::kernel::paper::Paper;
@@ -64,6 +67,7 @@ impl Edition for Knights {
             year: "",
         },
     };
+    const DESK: &'static Desk = &desk::DESK;
     const COURSE: &'static [CourseScreen] = course::LESSONS;
     const CHRONICLE: &'static Chronicle = chronicle::CHRONICLE;
     const PROBLEMS: &'static ProblemFacts = problems::FACTS;

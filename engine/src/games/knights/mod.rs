@@ -11,6 +11,7 @@ pub mod chronicle;
 pub mod colours;
 pub mod companion;
 pub mod course;
+pub mod desk;
 pub mod distance;
 mod edit;
 mod edition;

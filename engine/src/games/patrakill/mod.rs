@@ -9,6 +9,7 @@ pub mod board;
 pub mod cells;
 pub mod chronicle;
 pub mod companion;
+pub mod desk;
 pub mod dragon;
 pub mod events;
 pub mod options;

@@ -2,9 +2,11 @@
 
 use super::Vatrakill;
 use super::{chronicle, course, modes, paper, problems, setup, subjects, words};
+use crate::games::patrakill;
 use crate::games::patrakill::{subjects as side, words as shared};
 use crate::kernel::chronicle::Chronicle;
 use crate::kernel::course::CourseScreen;
+use crate::kernel::desk::Desk;
 use crate::kernel::edition::{Edition, Spoken};
 use crate::kernel::info::{DiceUse, GameInfo, Original, SeatInfo};
 use crate::kernel::paper::Paper;
@@ -86,6 +88,7 @@ impl Edition for Vatrakill {
             year: "",
         },
     };
+    const DESK: &'static Desk = &patrakill::desk::DESK;
     const COURSE: &'static [CourseScreen] = course::LESSONS;
     const CHRONICLE: &'static Chronicle = chronicle::CHRONICLE;
     const PROBLEMS: &'static ProblemFacts = problems::FACTS;
