@@ -19,14 +19,14 @@ fn each_line(
         line.clear();
         reply.clear();
         let length = input.read_until(b'\n', &mut line);
-        if length.map_err(|error| format!("cannot read: {error}"))? == 0 {
+        if length.map_err(|error| format!("lecture impossible\u{a0}: {error}"))? == 0 {
             return Ok(());
         }
         let bytes = line.strip_suffix(b"\n").unwrap_or(&line);
         let bytes = bytes.strip_suffix(b"\r").unwrap_or(bytes);
         let answered = match std::str::from_utf8(bytes) {
             Ok(text) => answer(text, &mut reply),
-            Err(_) => Err("this line is not UTF-8".to_owned()),
+            Err(_) => Err("cette ligne n’est pas en UTF-8".to_owned()),
         };
         match answered {
             Ok(()) => reply.push(b'\n'),
@@ -78,7 +78,7 @@ pub fn apply<G: Rules>(game: &G, out: &mut impl Write) -> Result<(), Failure> {
         let mut at = game.position(position).map_err(|error| error.to_string())?;
         for (index, text) in steps.split_ascii_whitespace().enumerate() {
             take(game, &mut at, text)
-                .map_err(|reason| format!("step {} {text}: {reason}", index + 1))?;
+                .map_err(|reason| format!("coup {} {text}\u{a0}: {reason}", index + 1))?;
         }
         write!(reply, "{at}").map_err(broken)
     })

@@ -51,7 +51,7 @@ impl<'a, G: Game> Bout<'a, G> {
         let start = game.start();
         let players = game.scene(&start, &start).players;
         if let Some(seat) = named.keys().find(|&&seat| seat >= players.len()) {
-            return Err(format!("there is no seat {seat}"));
+            return Err(format!("il n’y a pas de siège {seat}"));
         }
         let who = players.iter().enumerate().map(|(index, player)| {
             let ally = |&(other, _): &(&usize, &PlayerKind)| player.side.has(players[*other].seat);

@@ -15,8 +15,9 @@ pub fn choose<G: Game>(
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let at = game.position(position).map_err(|error| error.to_string())?;
-    let who = PlayerKind::named(player).ok_or_else(|| format!("no player is called {player}"))?;
-    let mut player = ComputerPlayer::new(game, &at, who, seed).ok_or("no seat decides here")?;
+    let who =
+        PlayerKind::named(player).ok_or_else(|| format!("aucun joueur ne s’appelle {player}"))?;
+    let mut player = ComputerPlayer::new(game, &at, who, seed).ok_or("personne ne décide ici")?;
     let action = loop {
         if let Some(action) = player.think(u32::MAX) {
             break action;

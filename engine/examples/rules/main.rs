@@ -10,6 +10,7 @@ mod report;
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
+use std::num::{IntErrorKind, ParseIntError};
 use std::process::ExitCode;
 
 use engine::catalogue::{GameId, Visitor};
@@ -63,7 +64,7 @@ fn run(words: &[String]) -> Result<(), Failure> {
 }
 
 fn game(slug: &str) -> Result<GameId, Failure> {
-    GameId::from_slug(slug).ok_or_else(|| format!("no game is called {slug}"))
+    GameId::from_slug(slug).ok_or_else(|| format!("aucun jeu ne s’appelle {slug}"))
 }
 
 /// Players by seat index.
@@ -78,7 +79,7 @@ fn split_options(words: &[String]) -> Result<(Options, Seating, Vec<&str>), Fail
     while let Some(word) = words.next() {
         if word == "--option" {
             let pair = words.next().and_then(|pair| pair.split_once('='));
-            let (name, value) = pair.ok_or("--option wants name=value")?;
+            let (name, value) = pair.ok_or("--option attend nom=valeur")?;
             options = options.with(name, value);
         } else if word == "--seat" {
             let (index, who) = play::read_seat(words.next().unwrap_or_default())?;
@@ -132,13 +133,17 @@ impl Visitor for Command<'_> {
     }
 }
 
-fn number<N: std::str::FromStr>(word: &str) -> Result<N, Failure> {
-    word.parse().map_err(|_| format!("{word} is not a number"))
+fn number<N: std::str::FromStr<Err = ParseIntError>>(word: &str) -> Result<N, Failure> {
+    word.parse()
+        .map_err(|error: ParseIntError| match error.kind() {
+            IntErrorKind::PosOverflow => format!("{word} est un nombre trop grand"),
+            _ => format!("{word} n’est pas un nombre"),
+        })
 }
 
 /// Converts an error of the output, such as a closed pipe.
 fn broken(error: io::Error) -> Failure {
-    format!("cannot write: {error}")
+    format!("écriture impossible\u{a0}: {error}")
 }
 
 /// Writes the turn, as an answer to `moves` begins.

@@ -15,7 +15,7 @@ pub fn read_seat(word: &str) -> Result<(usize, PlayerKind), Failure> {
         let index = index.parse().ok()?;
         Some((index, PlayerKind::named(who)?))
     });
-    pair.ok_or_else(|| format!("--seat wants number=player, not {word}"))
+    pair.ok_or_else(|| format!("--seat attend numéro=joueur, pas {word}"))
 }
 
 /// Plays games and prints the win rate and thinking time of each seat.
@@ -26,7 +26,7 @@ pub fn play<G: Game>(
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     if games == 0 {
-        return Err("at least one game is needed".to_owned());
+        return Err("il faut au moins une partie".to_owned());
     }
     let mut bout = Bout::new(game, seats)?;
     let outcome = bout.play(seed, 0..games);

@@ -19,7 +19,7 @@ pub fn random<G: Rules>(
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     if games == 0 {
-        return Err("at least one game is needed".to_owned());
+        return Err("il faut au moins une partie".to_owned());
     }
     let mut steps = RandomSteps::default();
     let (mut total, mut least, mut greatest) = (0, u64::MAX, 0);

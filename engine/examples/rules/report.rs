@@ -48,7 +48,7 @@ pub fn apply<G: Rules>(
     let mut at = read(game, position)?;
     for (index, text) in steps.iter().enumerate() {
         take(game, &mut at, text)
-            .map_err(|reason| format!("step {} {text}: {reason}", index + 1))?;
+            .map_err(|reason| format!("coup {} {text}\u{a0}: {reason}", index + 1))?;
     }
     writeln!(out, "{at}").map_err(broken)
 }
@@ -64,7 +64,7 @@ pub fn inputs<G: View>(
     let at = read(game, position)?;
     let step = game.step(&at, action).map_err(|error| error.to_string())?;
     let Step::Act(chosen) = step else {
-        return Err(format!("{action} is thrown, not touched"));
+        return Err(format!("{action} se lance et ne se touche pas"));
     };
     let board = game.board(&at);
     let touched = game.inputs(&at, chosen);
@@ -87,7 +87,7 @@ pub fn take<G: Rules>(game: &G, at: &mut G::Position, text: &str) -> Result<(), 
     if game.play(at, step, &mut ()) {
         Ok(())
     } else {
-        Err("this step is not legal here".to_owned())
+        Err("ce coup n’est pas permis ici".to_owned())
     }
 }
 

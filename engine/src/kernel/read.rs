@@ -31,7 +31,7 @@ impl ReadError {
 
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} (at character {})", self.reason.fr, self.at + 1)
+        write!(f, "{} (caractère {})", self.reason.fr, self.at + 1)
     }
 }
 

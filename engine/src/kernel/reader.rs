@@ -2,6 +2,7 @@
 //! place.
 
 use super::read::ReadError;
+use super::reasons::NUMBER_TOO_LARGE;
 use super::words::Phrase;
 
 /// Result of parsing.
@@ -128,6 +129,9 @@ impl<'a> Field<'a> {
     /// # Errors
     /// If it is not one.
     pub fn number(self, reason: &'static Phrase) -> Read<u32> {
+        let is_canonical = !self.text.starts_with('0') && !self.text.is_empty();
+        let is_large = is_canonical && self.text.bytes().all(|byte| byte.is_ascii_digit());
+        let reason = if is_large { &NUMBER_TOO_LARGE } else { reason };
         self.found(number(self.text), reason)
     }
 
@@ -200,8 +204,22 @@ pub fn digits<const N: usize>(text: &str) -> Option<[u8; N]> {
 #[cfg(test)]
 mod tests {
     use super::{Field, number};
-    use crate::kernel::reasons::NO_NUMBER;
+    use crate::kernel::reasons::{NO_NUMBER, NUMBER_TOO_LARGE};
     use std::vec::Vec;
+
+    #[test]
+    fn a_number_beyond_32_bits_is_refused_as_too_large() {
+        let refused = |text| {
+            Field::whole(text)
+                .number(&NO_NUMBER)
+                .map_err(|error| error.reason)
+        };
+        assert_eq!(refused("4294967295"), Ok(u32::MAX));
+        assert_eq!(refused("4294967296"), Err(&NUMBER_TOO_LARGE));
+        for text in ["", "007", "+1", "-1", "1x"] {
+            assert_eq!(refused(text), Err(&NO_NUMBER), "{text}");
+        }
+    }
 
     #[test]
     fn fields_know_their_offset() {

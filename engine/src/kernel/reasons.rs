@@ -3,6 +3,7 @@
 
 crate::phrases! {
     NO_NUMBER: "ce n’est pas un nombre écrit sans zéro inutile";
+    NUMBER_TOO_LARGE: "ce nombre dépasse 4294967295";
     NO_PHASE: "cette phase n’existe pas";
     NO_ROLL: "ce jeu n’a pas de hasard";
     NOT_NINE_ROWS: "le plateau a neuf lignes séparées par /";
