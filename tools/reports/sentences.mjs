@@ -1,11 +1,9 @@
-// Sentence report: sentences.mjs [COMMIT] writes docs/sentences.md, all sentences for pupils, compared with the clips of COMMIT
-// (default: HEAD).
+// Sentence report: sentences.mjs [COMMIT] prints all sentences for pupils, compared with the clips of COMMIT (default: HEAD).
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { wordsOf } from "../../shell/sound/words.js";
 
 const INDEX = "assets/voice/index.json";
-const TARGET = "docs/sentences.md";
 const commit = process.argv[2] ?? "HEAD";
 
 const packsOf = (text) => Object.entries(JSON.parse(text).packs).map(([pack, clips]) => [pack, clips.map(({ text }) => text)]);
@@ -39,7 +37,4 @@ const lines = [
   list(only(after, old)),
 ];
 for (const [pack, texts] of after) lines.push("", `## ${pack}`, "", list(texts.filter((text) => !isCounted(text))));
-writeFileSync(TARGET, `${lines.join("\n")}\n`);
-console.log(
-  `${TARGET}: ${after.reduce((sum, [, texts]) => sum + texts.length, 0)} texts, ${only(before, now).length} removed, ${only(after, old).length} new`,
-);
+console.log(lines.join("\n"));

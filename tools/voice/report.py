@@ -129,7 +129,7 @@ def report(listed, rows_of_sums, together):
     known = [(clip["text"], clip["heard"], RIGHT[clip["text"]]) for clip in wrong if clip["text"] in RIGHT]
     rows = [
         (shown(clip), clip["heard"], *(percent(clip[what]) for what in ("words", "letters", "sounds")), f"{clip['quality']:.2f}")
-        for clip in listed
+        for clip in wrong
     ]
     parts = [
         "# Voice clips: error rates of a speech recogniser",
@@ -141,7 +141,7 @@ def report(listed, rows_of_sums, together):
         "## Sentences joined from parts",
         f"{len(together)} sentences are joined from parts. Those with a sound error:",
         table(["Said", "Heard", "Words wrong, %", "Sounds"], [row for row in together if row[-1] != "0"]),
-        "## All clips, worst first",
+        "## Clips with a sound error, worst first",
         table(["Said", "Heard", "Words wrong, %", "Letters", "Sounds", "Speech"], rows),
     ]
     return "\n\n".join(parts) + "\n"
