@@ -34,7 +34,7 @@ test("presets apply in one tap; own presets are saved, applied and erased", asyn
   await expect(own).toHaveAttribute("aria-pressed", "false");
   expect(await kept(page, SETTINGS)).toMatchObject({
     length: "discovery",
-    options: { chevaliers: { die: "112233" } },
+    options: { chevaliers: { die: "112233" }, gran: { walls: "land" } },
     theme: "night",
   });
   await press(setting(page, "theme", "parchment"));
@@ -295,4 +295,14 @@ test.describe("with the service worker", () => {
     expect(saved).not.toMatch(/</);
     expect(JSON.stringify(game)).not.toMatch(/kevin|durand/i);
   });
+});
+
+test("the rule for the stones of Gran is chosen at the desk", async ({ page }) => {
+  await openTeacher(page, "settings");
+  await press(setting(page, "rules-of", "gran"));
+  await press(setting(page, "walls", "land"));
+  expect((await kept(page, SETTINGS)).options).toEqual({ gran: { walls: "land" } });
+  await page.goto("./#/preparation/gran");
+  await page.getByRole("button", { name: "Jouer" }).click();
+  await expect(page.locator("section.game")).toHaveAttribute("data-position", / 3l$/);
 });
