@@ -19,7 +19,7 @@ const SILENT: [&str; 13] = [
     "handbook.rs",
     "home.rs",
     "install.rs",
-    "kept.rs",
+    "saving.rs",
     "lesson.rs",
     "message.rs",
     "mod.rs",

@@ -25,7 +25,7 @@ pub struct Saved {
     /// Whether the game is over.
     pub over: bool,
     /// Record of the game.
-    pub partie: Record,
+    pub record: Record,
     /// Names of the players by seat index. The name of a child is empty.
     pub players: Vec<String>,
     /// Seed of the dice.
@@ -58,7 +58,7 @@ impl Saved {
             drawn: table.is_agreed(),
             spent: 0,
             over: matches!(table.turn(), Turn::Over(_)),
-            partie: table.record(),
+            record: table.record(),
             players: Vec::new(),
             seed: table.seed(),
             thrown,
@@ -71,11 +71,11 @@ impl Saved {
     /// # Errors
     /// Fails if the game is not in `games`, or if the table cannot be opened.
     pub fn open(&self, games: GameSet) -> Result<Reopened, OpenError> {
-        let mut record = self.partie.clone();
+        let mut record = self.record.clone();
         record.actions.extend(self.undone.iter().cloned());
         let opened = games.from_record(&record, self.seed)?;
         let mut table = opened.table;
-        while table.steps().len() > self.partie.actions.len() {
+        while table.steps().len() > self.record.actions.len() {
             table.undo();
         }
         if self.drawn {
@@ -85,7 +85,7 @@ impl Saved {
             Turn::Chance => (self.thrown, self.progress),
             Turn::Decision(_) | Turn::Over(_) => (PerSide::default(), FightProgress::default()),
         };
-        let short = table.steps().len() < self.partie.actions.len();
+        let short = table.steps().len() < self.record.actions.len();
         Ok(Reopened {
             table,
             thrown,
@@ -96,7 +96,7 @@ impl Saved {
 
     /// Returns the table where it was left, if it belongs to this game and opens.
     pub fn table_of(&self, game: GameId, games: GameSet) -> Option<Box<dyn Table>> {
-        let is_its = self.partie.game == game.slug();
+        let is_its = self.record.game == game.slug();
         is_its
             .then(|| self.open(games).ok())?
             .map(|open| open.table)
@@ -115,14 +115,14 @@ impl Saved {
 
     /// Checks whether the other game is this one at the same or an earlier step.
     pub fn holds(&self, other: &Self) -> bool {
-        let (own, its) = (&self.partie, &other.partie);
+        let (own, its) = (&self.record, &other.record);
         let same = (&own.game, &own.options, &own.start) == (&its.game, &its.options, &its.start);
         same && own.actions.starts_with(&its.actions)
     }
 
     /// Checks whether the game is worth asking about before it is replaced: it has steps and is not over.
     pub fn waits(&self) -> bool {
-        !self.over && !self.partie.actions.is_empty()
+        !self.over && !self.record.actions.is_empty()
     }
 }
 
@@ -139,7 +139,7 @@ impl Persist for Saved {
             ("counted", Json::Flag(self.counted)),
             ("drawn", Json::Flag(self.drawn)),
             ("over", Json::Flag(self.over)),
-            ("partie", self.partie.to_json()),
+            ("partie", self.record.to_json()),
             ("players", Json::of_texts(&self.players)),
             ("seed", Json::Number(self.seed)),
             ("spent", Json::Number(self.spent)),
@@ -182,7 +182,7 @@ impl Persist for Saved {
             drawn: json.get("drawn").and_then(Json::flag).unwrap_or_default(),
             spent: json.get("spent").and_then(Json::number).unwrap_or_default(),
             over: json.get("over").and_then(Json::flag).unwrap_or_default(),
-            partie: Record::of_json(json.get("partie")?).ok()?,
+            record: Record::of_json(json.get("partie")?).ok()?,
             players: json
                 .get("players")
                 .and_then(Json::texts)
@@ -231,11 +231,11 @@ mod tests {
             ..Saved::of(&*table, PerSide::default())
         };
         let mut broken = whole.clone();
-        broken.partie.actions.push("a1-a9".to_owned());
+        broken.record.actions.push("a1-a9".to_owned());
         assert_eq!(broken.good_part(ALL), Some(whole.clone()));
-        broken.partie.actions = vec!["a1-a9".to_owned()];
+        broken.record.actions = vec!["a1-a9".to_owned()];
         assert_eq!(broken.good_part(ALL), None);
-        broken.partie.game = "chess".to_owned();
+        broken.record.game = "chess".to_owned();
         assert_eq!(broken.good_part(ALL), None);
         let text = whole.to_json().write();
         assert!(!Saved::is_newer(&text) && !Saved::is_newer("{") && !Saved::is_newer("[1]"));

@@ -113,10 +113,10 @@ mod tests {
 
     #[test]
     fn phrases_use_known_letters_only() {
-        use words::{fight, kept, lesson, message, pages, play, vocabulary};
+        use words::{fight, lesson, message, pages, play, saving, vocabulary};
         let all = [
             fight::ALL,
-            kept::ALL,
+            saving::ALL,
             lesson::ALL,
             message::ALL,
             pages::ALL,

@@ -18,7 +18,7 @@ const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 const WHOLE: [&str; 2] = ["en", "es"];
 /// Modules with phrases for adults, except those that pupils' pages show.
 const FOR_ADULTS: [&str; 3] = ["reasons", "desk", "json"];
-const FOR_ADULTS_OF_APP: [&str; 5] = ["classroom", "desk", "kept", "install", "problem_desk"];
+const FOR_ADULTS_OF_APP: [&str; 5] = ["classroom", "desk", "saving", "install", "problem_desk"];
 /// Maximum length of a phrase, in characters: longer texts belong in `assets/handbook`.
 const LONGEST: usize = 300;
 /// Plural categories of all languages.

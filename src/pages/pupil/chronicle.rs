@@ -18,7 +18,7 @@ use crate::widgets::button::Button;
 use crate::widgets::cast::{BETWEEN, HEIGHT, WIDTH, standing};
 use crate::widgets::drawing::{Drawing, Rect};
 use crate::widgets::token::{TokenStyle, stood_into};
-use crate::words::{kept, pages as words, play};
+use crate::words::{pages as words, play, saving};
 
 /// Properties of `Chronicle`.
 #[derive(Properties, PartialEq)]
@@ -32,7 +32,7 @@ pub struct Props {
 /// Opens the tale of a game: by a plain address for the saved game, else with the game in the address.
 pub fn tell(game: GameId, table: &dyn Table, word: impl FnOnce() -> String) {
     let saved = storage::load_if_readable::<Saved>(storage::GAME);
-    if saved.is_some_and(|saved| saved.partie == table.record()) {
+    if saved.is_some_and(|saved| saved.record == table.record()) {
         history::go(&Route::chronicle(game));
     } else {
         let path = Route::chronicle(game).path();
@@ -142,7 +142,7 @@ fn close(props: &Props) -> Callback<MouseEvent> {
 /// Renders the button to print the tale as a booklet. Printing is for adults, behind the parental gate of the desk.
 fn paper(language: Language) -> Html {
     let desk = Callback::from(|_: MouseEvent| history::go(&Route::Teacher));
-    let button = Button::new(kept::PRINT_TALE.text(language), desk);
+    let button = Button::new(saving::PRINT_TALE.text(language), desk);
     button
         .class("adult")
         .icon("icon-print")

@@ -30,7 +30,7 @@ pub struct Beginning {
 /// Returns the saved game if it is worth asking about.
 fn saved_game() -> Option<(GameId, Saved)> {
     let saved: Saved = storage::load_if_readable(storage::GAME)?;
-    let game = saved.waits().then(|| GameId::from_slug(&saved.partie.game));
+    let game = saved.waits().then(|| GameId::from_slug(&saved.record.game));
     Some((game.flatten()?, saved))
 }
 
@@ -40,7 +40,7 @@ fn is_damaged(games: GameSet) -> bool {
         LoadResult::Missing => false,
         LoadResult::Unreadable(_) => true,
         LoadResult::Loaded(saved) => {
-            let game = GameId::from_slug(&saved.partie.game);
+            let game = GameId::from_slug(&saved.record.game);
             let is_strange = game.is_some_and(|game| games.get(game).is_none());
             !is_strange
                 && !saved

@@ -56,7 +56,7 @@ use crate::widgets::icon::icon;
 use crate::widgets::lock::Lock;
 use crate::widgets::said::said;
 use crate::widgets::stop_dialog::Stop;
-use crate::words::{classroom, kept, play as words};
+use crate::words::{classroom, play as words};
 
 /// Properties of `Game`.
 #[derive(Properties)]
@@ -351,7 +351,7 @@ pub fn look_together(
     };
     html! {
         if looking.is_none() {
-            <Lock onopen={onpause} picture="icon-pause" label={kept::PAUSE} name="pause" />
+            <Lock onopen={onpause} picture="icon-pause" label={crate::words::saving::PAUSE} name="pause" />
         }
     }
 }

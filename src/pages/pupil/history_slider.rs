@@ -17,7 +17,7 @@ use crate::state::settings::{Faces, Settings};
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::token::{TokenStyle, emblem, token};
-use crate::words::kept as words;
+use crate::words::saving as words;
 
 /// Number of steps shown around the current one.
 const SHOWN: usize = 5;

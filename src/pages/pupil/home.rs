@@ -44,7 +44,7 @@ fn waiting(games: GameSet) -> Waiting {
     match storage::load::<Saved>(storage::GAME) {
         LoadResult::Missing => Waiting::Nothing,
         LoadResult::Unreadable(text) => Waiting::Unreadable(text),
-        LoadResult::Loaded(saved) => match GameId::from_slug(&saved.partie.game) {
+        LoadResult::Loaded(saved) => match GameId::from_slug(&saved.record.game) {
             Some(game) => Waiting::Game(game, saved_picture(games, game, &saved)),
             None => Waiting::Unreadable(storage::text(storage::GAME).unwrap_or_default()),
         },
@@ -54,7 +54,7 @@ fn waiting(games: GameSet) -> Waiting {
 /// Checks whether the rules of the saved game are in a chunk.
 fn is_strange() -> bool {
     let saved = storage::load_if_readable::<Saved>(storage::GAME);
-    saved.is_some_and(|saved| saved.partie.game != GameId::FIRST.slug())
+    saved.is_some_and(|saved| saved.record.game != GameId::FIRST.slug())
 }
 
 /// Returns the games for the picture of the saved game. The cover of its box replaces it until its rules are loaded.

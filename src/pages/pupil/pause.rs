@@ -26,7 +26,7 @@ use crate::state::sketch::{Sketch, Tool};
 use crate::widgets::button::Button;
 use crate::widgets::dialog::Dialog;
 use crate::widgets::icon::icon;
-use crate::words::kept as words;
+use crate::words::saving as words;
 
 /// State of the pause.
 #[derive(Clone, PartialEq, Debug, Default)]

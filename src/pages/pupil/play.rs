@@ -84,7 +84,7 @@ fn lay((game, games): (&Entry, GameSet), opening: &Opening, options: &Options) -
         Ok(None) => return Laid::Nothing,
         Err(text) => return Laid::Trouble(Trouble::Saved(text)),
     };
-    if saved.partie.game != game.info().slug {
+    if saved.record.game != game.info().slug {
         return Laid::Nothing;
     }
     match saved.open(games) {

@@ -16,7 +16,7 @@ use crate::state::persist::Persist;
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
-use crate::words::{kept, message as words};
+use crate::words::{message as words, saving};
 
 /// Reason why a file does not open completely.
 #[derive(Clone, PartialEq, Debug)]
@@ -164,7 +164,7 @@ fn told(trouble: &Trouble, language: Language) -> Told {
     let (picture, title, text) = match trouble {
         Trouble::Lost(_) => ("icon-link", words::LOST_TITLE, words::LOST_TEXT),
         Trouble::Position(_) => ("icon-link", words::POSITION_TITLE, words::POSITION_TEXT),
-        Trouble::Link(_) => ("icon-link", kept::LINK_TITLE, words::POSITION_TEXT),
+        Trouble::Link(_) => ("icon-link", saving::LINK_TITLE, words::POSITION_TEXT),
         Trouble::File { .. } => ("icon-file", words::FILE_TITLE, words::FILE_TEXT),
         Trouble::Saved(text) if Saved::is_newer(text) => {
             ("icon-file", words::NEWER_TITLE, words::NEWER_TEXT)
@@ -179,9 +179,9 @@ fn told(trouble: &Trouble, language: Language) -> Told {
         Trouble::Position(error) => read_error(error, language),
         Trouble::Link(error) => {
             let why = match error {
-                CompactError::Damaged => kept::LINK_DAMAGED,
-                CompactError::Newer => kept::LINK_NEWER,
-                CompactError::Refused => kept::LINK_REFUSED,
+                CompactError::Damaged => saving::LINK_DAMAGED,
+                CompactError::Newer => saving::LINK_NEWER,
+                CompactError::Refused => saving::LINK_REFUSED,
             };
             why.text(language).to_owned()
         }

@@ -11,7 +11,7 @@ use crate::shell::{clock, files, history};
 use crate::state::persist::Persist;
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
-use crate::words::{classroom, kept, message as words};
+use crate::words::{classroom, message as words, saving};
 
 /// Data that does not open.
 #[derive(Clone, PartialEq, Debug)]
@@ -46,7 +46,7 @@ impl CorruptSave {
             return None;
         };
         let (name, content) = match Saved::read(text) {
-            Some(saved) => (saved.partie.game.clone(), saved.partie.write()),
+            Some(saved) => (saved.record.game.clone(), saved.record.write()),
             None => ("table-ronde".to_owned(), text.clone()),
         };
         Some((format!("{name}-{}.partie", clock::today()), content))
@@ -62,7 +62,7 @@ pub fn Recovery(props: &Props) -> Html {
     let asked = use_state(|| false);
     let told = use_state(String::new);
     let open = props.save.good_part(games).map(|saved| {
-        let steps = saved.partie.actions.len();
+        let steps = saved.record.actions.len();
         let (asked, leave) = (asked.clone(), props.onleave.clone());
         let onclick = Callback::from(move |_: MouseEvent| {
             if !replace(&saved, *asked) {
@@ -70,7 +70,7 @@ pub fn Recovery(props: &Props) -> Html {
                 return;
             }
             leave.emit(());
-            if let Some(game) = GameId::from_slug(&saved.partie.game) {
+            if let Some(game) = GameId::from_slug(&saved.record.game) {
                 history::go(&Route::play(game));
             }
         });
@@ -93,7 +93,7 @@ pub fn Recovery(props: &Props) -> Html {
     html! {
         <div class="rescue">
             if *asked {
-                <p role="alert">{t(kept::REPLACE_SURE)}</p>
+                <p role="alert">{t(saving::REPLACE_SURE)}</p>
             }
             <div class="buttons">
                 {open}

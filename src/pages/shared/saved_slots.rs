@@ -83,7 +83,7 @@ pub fn would_lose() -> bool {
     let Some(saved) = current() else {
         return false;
     };
-    let holds = |content: &SlotContent| matches!(content, SlotContent::Game(slot) if slot.saved.partie == saved.partie);
+    let holds = |content: &SlotContent| matches!(content, SlotContent::Game(slot) if slot.saved.record == saved.record);
     saved.waits() && !load_all().iter().any(holds)
 }
 
@@ -104,7 +104,7 @@ pub fn save_replaced() {
         if earlier.holds(&now) {
             return;
         }
-        let is_longer = earlier.partie.actions.len() > now.partie.actions.len();
+        let is_longer = earlier.record.actions.len() > now.record.actions.len();
         let is_safe = is_in_slot(&earlier) || save(&earlier).is_ok();
         if is_longer && !is_safe {
             return;
@@ -126,7 +126,7 @@ pub fn save_whole(table: &dyn Table) -> bool {
     if is_in_slot(&of_table) {
         return true;
     }
-    let now = current().filter(|now| now.partie.game == of_table.partie.game);
+    let now = current().filter(|now| now.record.game == of_table.record.game);
     let (banners, players) = now.map_or_else(Default::default, |now| (now.banners, now.players));
     let saved = Saved {
         banners,

@@ -17,8 +17,8 @@ pub fn device(offline: Offline, language: Language) -> Html {
     let t = |phrase: Phrase| phrase.text(language);
     let game = match storage::load_if_readable::<Saved>(storage::GAME) {
         Some(saved) => {
-            let count = saved.partie.actions.len();
-            let name = GameId::from_slug(&saved.partie.game).map_or("", |game| t(game.info().name));
+            let count = saved.record.actions.len();
+            let name = GameId::from_slug(&saved.record.game).map_or("", |game| t(game.info().name));
             let steps = words::KEPT_STEPS.filled(language, &[("count", &count)]);
             format!("{} {name}, {steps}.", t(words::KEPT_GAME))
         }

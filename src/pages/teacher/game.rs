@@ -33,7 +33,7 @@ use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::token::emblem;
-use crate::words::{classroom as words, kept, message};
+use crate::words::{classroom as words, message, saving};
 
 /// Properties of `GameInProgress`.
 #[derive(Properties, PartialEq)]
@@ -142,13 +142,13 @@ fn at_the_table(repair: &Repair, onstep: &Callback<usize>) -> Html {
             <div class="buttons">
                 {go_on.icon("icon-arrow").adult("continue").view()}
                 <a class="button plain" href={format!("#{}", Route::Projector.path())} target={format!("{}-tableau", namespace())}
-                    data-adult="projector">{icon("icon-screen")}<span>{kept::PROJECTOR.text(language)}</span></a>
+                    data-adult="projector">{icon("icon-screen")}<span>{saving::PROJECTOR.text(language)}</span></a>
                 if matches!(table.turn(), Turn::Over(_)) {
                     <a class="button plain" href={format!("#{}?feuille=conte", Route::print(game).path())}
-                        data-adult="tale-book">{icon("icon-print")}<span>{kept::PRINT_TALE.text(language)}</span></a>
+                        data-adult="tale-book">{icon("icon-print")}<span>{saving::PRINT_TALE.text(language)}</span></a>
                 }
             </div>
-            <p class="small-print">{kept::PROJECTOR_NOTE.text(language)}</p>
+            <p class="small-print">{saving::PROJECTOR_NOTE.text(language)}</p>
         </section>
     }
 }
@@ -181,7 +181,7 @@ fn data(repair: &Repair, field: &NodeRef, import: Html) -> Html {
 
 /// Opens the page of a saved game.
 fn play(saved: &Saved) {
-    if let Some(game) = GameId::from_slug(&saved.partie.game) {
+    if let Some(game) = GameId::from_slug(&saved.record.game) {
         history::go(&Route::play(game));
     }
 }
@@ -200,10 +200,10 @@ fn question(asked: &UseStateHandle<Option<Saved>>, language: Language) -> Option
     let button = |label: Phrase, onclick| Button::new(label.text(language), onclick);
     Some(html! {
         <div class="slot-ask" role="alert">
-            <p>{kept::REPLACE_SURE.text(language)}</p>
+            <p>{saving::REPLACE_SURE.text(language)}</p>
             <div class="buttons">
-                {button(kept::ERASE_NO, onno).class("plain").adult("import-no").view()}
-                {button(kept::OPEN_SLOT, onyes).class("dark").adult("import-yes").view()}
+                {button(saving::ERASE_NO, onno).class("plain").adult("import-no").view()}
+                {button(saving::OPEN_SLOT, onyes).class("dark").adult("import-yes").view()}
             </div>
         </div>
     })

@@ -11,7 +11,7 @@ use crate::settings_context::use_words;
 use crate::shell::{clipboard, history, lazy_scripts};
 use crate::widgets::button::Button;
 use crate::widgets::drawing::{Drawing, Rect};
-use crate::words::{classroom, kept as words, pages};
+use crate::words::{classroom, pages, saving as words};
 
 /// Properties of `LinkCard`.
 #[derive(Properties, PartialEq)]

@@ -58,7 +58,7 @@ use crate::shell::offline::Offline;
 use crate::shell::storage;
 use crate::state::saved::Saved;
 use crate::widgets::heading::head;
-use crate::words::{classroom as words, desk, kept, paper, problem_desk};
+use crate::words::{classroom as words, desk, paper, problem_desk, saving};
 
 /// Properties of `Teacher`.
 #[derive(Properties, PartialEq)]
@@ -87,8 +87,8 @@ impl Tab {
         (Self::Settings, words::TAB_SETTINGS, "tab-settings"),
         (Self::Tables, words::TAB_TABLES, "tab-tables"),
         (Self::Game, words::TAB_GAME, "tab-game"),
-        (Self::SavedGames, kept::TAB_KEPT, "tab-kept"),
-        (Self::Position, kept::TAB_POSITION, "tab-position"),
+        (Self::SavedGames, saving::TAB_KEPT, "tab-kept"),
+        (Self::Position, saving::TAB_POSITION, "tab-position"),
         (Self::Problems, problem_desk::TAB, "tab-problems"),
         (
             Self::Observations,
@@ -103,8 +103,8 @@ impl Tab {
             Self::Settings => words::TITLE_SETTINGS,
             Self::Game => words::TITLE_GAME,
             Self::Observations => desk::TITLE_OBSERVATIONS,
-            Self::SavedGames => kept::TAB_KEPT,
-            Self::Position => kept::TITLE_POSITION,
+            Self::SavedGames => saving::TAB_KEPT,
+            Self::Position => saving::TITLE_POSITION,
             Self::Problems => problem_desk::TAB,
         }
     }
@@ -114,7 +114,7 @@ impl Tab {
 /// finished game it is the tab of the game.
 fn at_hand() -> (GameId, Tab) {
     let saved = storage::load_if_readable::<Saved>(storage::GAME);
-    let found = saved.and_then(|saved| Some((GameId::from_slug(&saved.partie.game)?, saved.over)));
+    let found = saved.and_then(|saved| Some((GameId::from_slug(&saved.record.game)?, saved.over)));
     match found {
         Some((game, true)) => (game, Tab::Game),
         Some((game, false)) => (game, Tab::Settings),

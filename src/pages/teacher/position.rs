@@ -18,7 +18,7 @@ use crate::settings_context::use_language;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::token::{TokenStyle, emblem, token};
-use crate::words::kept as words;
+use crate::words::saving as words;
 
 fn worth(worth: SettingValue, card: &GameInfo, language: Language) -> Html {
     match worth {

@@ -17,7 +17,7 @@ use crate::board::preview::{picture, still, view};
 use crate::board::view::View;
 use crate::settings_context::{use_language, use_words};
 use crate::widgets::decimal::Decimal;
-use crate::words::kept as words;
+use crate::words::saving as words;
 
 /// Properties of `PositionBoard`.
 #[derive(Properties)]

@@ -23,7 +23,7 @@ use crate::shell::history;
 use crate::widgets::button::Button;
 use crate::widgets::kind_sign::kind_sign;
 use crate::widgets::level_dots::level_dots;
-use crate::words::{kept, problem_desk as words};
+use crate::words::{problem_desk as words, saving};
 
 /// Properties of `ProblemsPage`.
 #[derive(Properties, PartialEq)]
@@ -92,7 +92,7 @@ pub fn games(chosen: GameId, language: Language, onchoose: &Callback<GameId>) ->
         let button = Button::new(game.info().name.text(language), onclick).class("plain");
         button.chosen(game == chosen).adult(game.slug()).view()
     };
-    let label = kept::WHICH_GAME.text(language);
+    let label = saving::WHICH_GAME.text(language);
     html! { <div class="buttons edit-games" role="group" aria-label={label}>{ for GameId::ALL.iter().copied().map(game) }</div> }
 }
 

@@ -31,7 +31,7 @@ use crate::state::sketch::Sketch;
 use crate::widgets::banner::banner;
 use crate::widgets::drawing::Drawing;
 use crate::widgets::icon::drawing;
-use crate::words::kept as words;
+use crate::words::saving as words;
 
 /// Content of the window.
 #[derive(Clone, PartialEq)]
@@ -89,7 +89,7 @@ pub fn Projector() -> Html {
         _ if *alone => waits(words::PROJECTOR_ALONE),
         None => waits(words::PROJECTOR_WAITS),
         Some((table, shown)) => {
-            let partie = &shown.saved.partie;
+            let partie = &shown.saved.record;
             let key = format!("{} {}", partie.game, partie.start);
             html! { <Board {key} {table} {shown} /> }
         }
@@ -133,7 +133,7 @@ fn Board(props: &Props) -> Html {
         let (session, table) = (session.clone(), props.table.clone());
         move |saved| {
             let before = followed.replace(saved.clone());
-            match way(&before.partie.actions, &saved.partie.actions) {
+            match way(&before.record.actions, &saved.record.actions) {
                 Way::Steps(steps) if !steps.is_empty() => session.dispatch(Action::Follow(steps)),
                 Way::Steps(_) if before.thrown == saved.thrown => {}
                 _ => session.dispatch(Action::Load(table, saved.thrown)),

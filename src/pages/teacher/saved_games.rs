@@ -18,10 +18,10 @@ use crate::state::saved::Saved;
 use crate::state::slots::Slot;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
-use crate::words::{animals, classroom, kept as words};
+use crate::words::{animals, classroom, saving as words};
 
 fn opened(saved: &Saved) -> Option<(GameId, Box<dyn Table>)> {
-    let game = GameId::from_slug(&saved.partie.game)?;
+    let game = GameId::from_slug(&saved.record.game)?;
     Some((game, saved.open(ALL).ok()?.table))
 }
 
@@ -170,7 +170,7 @@ fn filled(slot: &Slot, language: Language) -> Html {
     let name = game
         .as_ref()
         .map_or("", |(game, _)| game.info().name.text(language));
-    let steps = words::STEPS.filled(language, &[("count", &slot.saved.partie.actions.len())]);
+    let steps = words::STEPS.filled(language, &[("count", &slot.saved.record.actions.len())]);
     html! {
         <>
             { for game.map(|(_, table)| preview(&*table)) }

@@ -12,7 +12,7 @@ use crate::settings_context::use_words;
 use crate::shell::camera::{self, Camera, NoCamera};
 use crate::shell::{clock, history};
 use crate::widgets::button::Button;
-use crate::words::kept as words;
+use crate::words::saving as words;
 
 /// Interval between two scans, in milliseconds.
 const NEXT_LOOK: u32 = 200;

@@ -8,7 +8,7 @@ use super::link_card::LinkCard;
 use crate::settings_context::{use_language, use_words};
 use crate::shell::history;
 use crate::widgets::button::Button;
-use crate::words::kept as words;
+use crate::words::saving as words;
 
 /// Properties of `Share`.
 #[derive(Properties, PartialEq)]

@@ -29,7 +29,7 @@ impl Moments {
             return None;
         }
         let saved = storage::load_if_readable::<Saved>(storage::GAME);
-        let players = saved.filter(|saved| saved.partie == record);
+        let players = saved.filter(|saved| saved.record == record);
         Some(Self {
             game,
             table,

@@ -138,7 +138,7 @@ fn what_goes(language: Language) -> Vec<String> {
     let t = |phrase: Phrase| phrase.text(language).to_owned();
     let mut all = Vec::new();
     if let Some(saved) = storage::load_if_readable::<Saved>(storage::GAME) {
-        let steps = saved.partie.actions.len() as u64;
+        let steps = saved.record.actions.len() as u64;
         let steps = counted(steps, words::KEPT_STEPS, language);
         all.push(format!("{} ({steps})", t(words::GOES_GAME)));
     } else if storage::text(storage::GAME).is_some() {

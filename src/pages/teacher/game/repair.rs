@@ -43,7 +43,7 @@ pub fn found() -> SavedGame {
         LoadResult::Unreadable(_) => return SavedGame::Unreadable,
         LoadResult::Loaded(saved) => saved,
     };
-    match (GameId::from_slug(&saved.partie.game), saved.open(ALL)) {
+    match (GameId::from_slug(&saved.record.game), saved.open(ALL)) {
         (Some(game), Ok(reopened)) if reopened.broken.is_none() => {
             let seats = Seats {
                 banners: saved.banners,

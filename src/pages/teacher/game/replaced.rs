@@ -10,7 +10,7 @@ use crate::settings_context::use_words;
 use crate::shell::{history, storage};
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
-use crate::words::kept as words;
+use crate::words::saving as words;
 
 /// Card of the replaced game; empty if there is none.
 #[component]
@@ -20,7 +20,7 @@ pub fn Replaced() -> Html {
     let Some(saved) = (*found).clone() else {
         return Html::default();
     };
-    let game = GameId::from_slug(&saved.partie.game);
+    let game = GameId::from_slug(&saved.record.game);
     let (Some(game), Ok(opened)) = (game, saved.open(ALL)) else {
         return Html::default();
     };

@@ -16,7 +16,7 @@ use crate::pages::shared::saved_slots::{current, replace};
 use crate::route::Route;
 use crate::shell::{history, random};
 use crate::state::saved::Saved;
-use crate::words::kept as words;
+use crate::words::saving as words;
 
 /// Undo history: the current position last, the oldest first.
 pub type Drafts = Vec<Rc<dyn PositionEditor>>;
@@ -36,9 +36,9 @@ pub fn first(game: GameId) -> Drafts {
 /// Returns the game in progress with its position.
 pub fn in_progress() -> Option<(GameId, Rc<dyn PositionEditor>)> {
     let saved = current()?;
-    let game = GameId::from_slug(&saved.partie.game)?;
+    let game = GameId::from_slug(&saved.record.game)?;
     let position = saved.open(ALL).ok()?.table.position();
-    let taken = game.entry().edit(&saved.partie.options, &position).ok()?;
+    let taken = game.entry().edit(&saved.record.options, &position).ok()?;
     Some((game, taken.into()))
 }
 

@@ -16,7 +16,7 @@ use crate::route::ProblemSelection;
 use crate::settings_context::{use_language, use_words};
 use crate::state::digits;
 use crate::widgets::button::Button;
-use crate::words::{kept, problem_desk as words};
+use crate::words::{problem_desk as words, saving};
 
 /// Properties of `ByNumber`.
 #[derive(Properties, PartialEq)]
@@ -76,7 +76,7 @@ pub fn ByNumber(props: &Props) -> Html {
                 }
             </p>
             if let Some((number, problem)) = found {
-                {shown(props, number, &problem, t(words::OPEN), t(kept::HAND_ON))}
+                {shown(props, number, &problem, t(words::OPEN), t(saving::HAND_ON))}
                 {facts(&problem, language)}
             }
         </div>

@@ -9,7 +9,7 @@ use crate::settings_context::{use_language, use_words};
 use crate::shell::storage;
 use crate::state::own_problems::{OwnProblem, OwnProblems};
 use crate::widgets::button::Button;
-use crate::words::{kept, problem_desk as words};
+use crate::words::{problem_desk as words, saving};
 
 /// Properties of `Own`.
 #[derive(Properties, PartialEq)]
@@ -49,10 +49,10 @@ pub fn Own(props: &Props) -> Html {
     let question = |number: usize| {
         html! {
             <div class="slot-ask" role="alert">
-                <p>{t(kept::ERASE_SURE)}</p>
+                <p>{t(saving::ERASE_SURE)}</p>
                 <div class="buttons">
-                    {Button::new(t(kept::ERASE_NO), ask(None)).class("plain").adult("own-no").view()}
-                    {Button::new(t(kept::ERASE_YES), erase(number)).class("dark").adult("own-yes").view()}
+                    {Button::new(t(saving::ERASE_NO), ask(None)).class("plain").adult("own-no").view()}
+                    {Button::new(t(saving::ERASE_YES), erase(number)).class("dark").adult("own-yes").view()}
                 </div>
             </div>
         }
@@ -63,8 +63,8 @@ pub fn Own(props: &Props) -> Html {
         html! {
             <div class="buttons">
                 {Button::new(t(words::OPEN), onopen).class("dark").icon("icon-arrow").adult("own-open").view()}
-                {Button::new(t(kept::HAND_ON), onshare).class("plain").icon("icon-qr").adult("own-share").view()}
-                {Button::new(t(kept::ERASE), ask(Some(number))).class("plain").icon("icon-cross").adult("own-erase").view()}
+                {Button::new(t(saving::HAND_ON), onshare).class("plain").icon("icon-qr").adult("own-share").view()}
+                {Button::new(t(saving::ERASE), ask(Some(number))).class("plain").icon("icon-cross").adult("own-erase").view()}
             </div>
         }
     };

@@ -9,7 +9,7 @@ use crate::route::Route;
 use crate::shell::{clock, files, history, storage};
 use crate::state::saved::Saved;
 use crate::state::slots::{Slot, key, next_animal};
-use crate::words::{animals, classroom, kept as words};
+use crate::words::{animals, classroom, saving as words};
 
 /// Confirmation of an action on a slot.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -100,7 +100,7 @@ impl SlotActions {
         self.onclick(move |actions| {
             if !replace(&saved, *actions.asked == asked) {
                 actions.asked.set(asked);
-            } else if let Some(game) = GameId::from_slug(&saved.partie.game) {
+            } else if let Some(game) = GameId::from_slug(&saved.record.game) {
                 history::go(&Route::play(game));
             }
         })
@@ -129,10 +129,10 @@ impl SlotActions {
     pub fn saves(&self, slot: &Slot) -> Callback<MouseEvent> {
         let saved = slot.saved.clone();
         self.onclick(move |actions| {
-            let name = format!("{}-{}.partie", saved.partie.game, clock::today());
+            let name = format!("{}-{}.partie", saved.record.game, clock::today());
             actions
                 .told
-                .set(match files::save(&name, &saved.partie.write()) {
+                .set(match files::save(&name, &saved.record.write()) {
                     true => format!("{} {name}", actions.t(classroom::EXPORTED)),
                     false => actions.t(classroom::EXPORT_FAILED),
                 });
