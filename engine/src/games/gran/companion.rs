@@ -3,7 +3,7 @@
 
 use crate::kernel::logistic::Scale;
 use crate::kernel::sayings::{KindSayings, Sayings};
-use crate::kernel::strength::{Ladder, USUAL_LADDER};
+use crate::kernel::strength::{Ladder, Strength, USUAL_LADDER};
 
 crate::phrases! {
     TAKES_KNIGHT: "Je mange un chevalier.";
@@ -35,7 +35,14 @@ crate::phrases! {
 }
 
 /// Strengths of its computer players. (`docs/players.md`)
-pub const LADDER: Ladder = USUAL_LADDER;
+pub const LADDER: Ladder = [
+    // One action ahead is worse than random play: knights walk to and fro.
+    Strength::new(600, 2, 680, 400),
+    USUAL_LADDER[1],
+    USUAL_LADDER[2],
+    USUAL_LADDER[3],
+    USUAL_LADDER[4],
+];
 
 /// Scale of its evaluation, measured in games between the strongest players. (`docs/players.md`)
 pub const SCALE: Scale = Scale::Logit(180);
