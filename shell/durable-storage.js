@@ -13,6 +13,8 @@ const TEXTS = "texts";
 const COUNT = `${NAMESPACE}/count`;
 /** Key of the game in progress. */
 const GAME = `${NAMESPACE}/game`;
+/** Key of the last game that another one replaced; the teacher finds it among the saved games. */
+const REPLACED = `${NAMESPACE}/replaced`;
 /** Texts that localStorage refused, by key. They last for this visit (src/shell/storage.rs). */
 const visit = /** @type {Record<string, string>} */ ({});
 const durability = listeners();
@@ -138,7 +140,12 @@ const restore = (kept) => {
     const found = locally((local) => local.getItem(key));
     // Entries not newer than the counter do not replace a text, which another version of the app may have written.
     const isNewer = number > known || typeof found !== "string";
-    if (!isNewer || found === text || own.has(key)) continue;
+    if (!isNewer || found === text) continue;
+    if (own.has(key)) {
+      // The app has started without this game, and another one goes on.
+      if (key === GAME && text !== null) setAside(text);
+      continue;
+    }
     isLacking = true;
     if (text === null) locally((local) => local.removeItem(key));
     else if (locally((local) => (local.setItem(key, text), true))) delete visit[key];
@@ -208,6 +215,13 @@ const save = (key, text) => {
   waiting.set(key, { text: text ?? null, number: count });
   write();
   return Boolean(works);
+};
+
+/** Saves a game that was restored too late, unless this visit has replaced a game already. */
+const setAside = (/** @type {string} */ text) => {
+  if (own.has(REPLACED)) return;
+  locally((local) => local.setItem(REPLACED, text));
+  save(REPLACED, text);
 };
 
 bridge.storage = {

@@ -7,6 +7,7 @@ import { define, restore, run, settle } from "./fake-page.mjs";
 
 const GAME = "table-ronde/game";
 const COUNT = "table-ronde/count";
+const REPLACED = "table-ronde/replaced";
 let engine;
 
 class Local {
@@ -59,7 +60,7 @@ const keep = async (text) => {
   await settle();
   return isClaimed;
 };
-const onDisk = () => engine.disk.get(GAME)?.text;
+const onDisk = (key = GAME) => engine.disk.get(key)?.text;
 
 beforeEach(() => {
   mock.timers.enable({ apis: ["setTimeout"] });
@@ -172,6 +173,20 @@ test("a game that goes on before a late restoration stays, without a reload", as
   assert.equal(local.getItem(GAME), "next");
   assert.equal(onDisk(), "next");
   assert.equal(location.reload.mock.callCount(), 0);
+});
+
+test("a lost game is set aside if another one goes on when the database answers", async () => {
+  engine.disk.set(GAME, { text: "kept", number: 7 });
+  engine.fail("open", 6_000);
+  const local = new Local({ [COUNT]: "6", [GAME]: "old" });
+  await open(local);
+  await pass(5_000);
+  await keep("next");
+  await pass(5_000);
+  assert.equal(local.getItem(GAME), "next");
+  assert.equal(onDisk(), "next");
+  assert.equal(local.getItem(REPLACED), "kept");
+  assert.equal(onDisk(REPLACED), "kept");
 });
 
 test("a deleted text stays deleted after a restart", async () => {

@@ -61,7 +61,7 @@ export class Engine {
     [this.disk, this.bad, this.databases] = [new Map(), {}, []];
   }
 
-  /** Makes this call fail in this way from now on. */
+  /** Makes this call fail in this way from now on, or answer after this time in milliseconds. */
   fail(call, way) {
     this.bad = { [call]: way };
   }
@@ -75,6 +75,7 @@ export class Engine {
     if (way === undefined) return succeed();
     if (way === "aborted") return fail();
     if (way === "late") return setTimeout(succeed, LATE);
+    if (typeof way === "number") return setTimeout(succeed, way);
     return undefined;
   }
 

@@ -10,12 +10,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { numbers } from "../../tests/browser/support/robot.js";
 import { ENGINES } from "./crash-test/engines.mjs";
-import { LATE, LATE_AT_WORK, faults } from "./crash-test/faults.mjs";
+import { GAME, LATE, LATE_AT_WORK, faults } from "./crash-test/faults.mjs";
 import { startSite } from "./crash-test/site.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Timeouts for the app's start, its installation on a new device, and a late restoration of texts, in milliseconds. */
 const PATIENCE = { opens: 60_000, kept: 30_000, restores: 20_000 };
+/** Key of the game that another one replaced. */
+const REPLACED = "table-ronde/replaced";
 /** Kills after which a new device (profile folder) is used. */
 const VISITS = 25;
 /** Operations of successive pages, with the timeout and the maximum delay between start and kill, in milliseconds. */
@@ -87,6 +89,10 @@ async function trial(name, kills, result) {
       console.log(`${name}, kill ${made + 1}: a copy of the profile is kept in ${device}-fault-${made + 1}`);
       const restored = await Promise.race([host.hears(({ texts }) => texts), wait(PATIENCE.restores, undefined, { ref: false })]);
       if (restored) Object.assign(last, { after: restored.texts });
+      // The page played on before the answer: it has set the lost game aside for the teacher.
+      const aside = (host.site.said.get(REPLACED) ?? []).map(({ text }) => text);
+      const lost = stored.get(GAME)?.text;
+      if (aside.includes(lost)) last.after = { ...last.after, [GAME]: lost };
       host.site.again = [];
     }
     const visits = [...again, last];
