@@ -94,7 +94,7 @@ mod tests {
     use super::super::points::Points;
     use super::super::position::{Position, Ring, Walls};
     use super::super::stones::ground;
-    use super::{movable, places_beside};
+    use super::{movable, places_beside, shortest_way};
     use crate::kernel::rng::Rng;
     use crate::kernel::step::Seat;
 
@@ -123,7 +123,7 @@ mod tests {
         }
     }
 
-    /// Creates a board with random knights, a random ring and stones, most of them beside the ring.
+    /// Creates a board with random knights, a random ring and stones, most of them on the shortest way to the ring.
     fn strewn(seed: u64) -> Position {
         let mut dice = Rng::seeded(seed);
         let mut at = Position::start(3, 3, Seat(0), Walls::Ring);
@@ -135,10 +135,10 @@ mod tests {
         let free: std::vec::Vec<Point> = Points::RING_GROUND.into_iter().collect();
         let ring = dice.one_of(&free).expect("the board has points");
         at.ring = Ring::On(ring);
-        let near = ring.neighbours();
         for _ in 0..1 + dice.below(14) {
             let open = places_beside(&at, at.stones);
-            let close = open & near;
+            let way = shortest_way(&at, ring, !at.stones).unwrap_or(Points::NONE);
+            let close = open & way;
             let from = if close.is_empty() { open } else { close };
             let from: std::vec::Vec<Point> = from.into_iter().collect();
             let Some(stone) = dice.one_of(&from) else {

@@ -3,7 +3,7 @@
 
 use crate::kernel::logistic::Scale;
 use crate::kernel::sayings::{KindSayings, Sayings};
-use crate::kernel::strength::{Ladder, Strength, USUAL_LADDER};
+use crate::kernel::strength::{Ladder, USUAL_LADDER};
 
 crate::phrases! {
     TAKES_MONARCH: "Je prends le Monarque.";
@@ -17,14 +17,7 @@ crate::phrases! {
 }
 
 /// Strengths of its computer players. (`docs/players.md`)
-pub const LADDER: Ladder = [
-    // A margin below 1,000 keeps it from giving its Monarch away, whatever else it does.
-    Strength::new(400, 1, 980, 800),
-    USUAL_LADDER[1],
-    USUAL_LADDER[2],
-    USUAL_LADDER[3],
-    USUAL_LADDER[4],
-];
+pub const LADDER: Ladder = USUAL_LADDER;
 
 /// Scale of its evaluation, measured in games between the strongest players. (`docs/players.md`)
 pub const SCALE: Scale = Scale::Logit(180);
