@@ -50,25 +50,19 @@ const fn value(value: &'static str, name: Phrase, drawing: &'static str) -> Opti
     }
 }
 
-const RED: OptionValue = value("R", words::RED, "horse-red");
-const GREEN: OptionValue = value("G", words::GREEN, "horse-green");
-const YELLOW: OptionValue = value("Y", words::YELLOW, "horse-yellow");
-const BLUE: OptionValue = value("B", words::BLUE, "horse-blue");
-
-const fn first(modes: &'static [usize], values: &'static [OptionValue]) -> PlayerOption {
+/// Options that players choose by pictures: the first colour, and which knights form lines. (Rules, 8)
+pub const CHOOSABLE: &[PlayerOption] = &[
     PlayerOption {
         option: "first",
         name: words::WHO_BEGINS,
-        modes,
-        values,
-    }
-}
-
-/// Options that players choose by pictures: the first colour, and which knights form lines. (Rules, 8)
-pub const CHOOSABLE: &[PlayerOption] = &[
-    first(&[0], &[RED, YELLOW]),
-    first(&[2], &[RED, GREEN, YELLOW]),
-    first(FOUR_COLOURS, &[RED, GREEN, YELLOW, BLUE]),
+        modes: FOUR_COLOURS,
+        values: &[
+            value("R", words::RED, "horse-red"),
+            value("G", words::GREEN, "horse-green"),
+            value("Y", words::YELLOW, "horse-yellow"),
+            value("B", words::BLUE, "horse-blue"),
+        ],
+    },
     PlayerOption {
         option: "lines",
         name: words::WHOSE_LINES,
