@@ -1,37 +1,35 @@
-// Repetition: when the same position comes back, the children are asked whether to stop.
+// Repetition: when the same position comes back, a child who plays against the computer is asked whether to stop.
 import { expect, test } from "./support/test.js";
-import { game, kept, open, rest, says, tap } from "./support/game.js";
+import { GAME, game, kept, rest, says, tap } from "./support/game.js";
 
-/** Two monarchs that can walk to and fro for ever. */
+/** Two monarchs that walked to and fro twice: the first position stands for the third time. */
 const START = "4m4/9/9/9/4a4/4A4/9/9/4M4 w play on/0 0";
-const ROUND = ["e1", "f1", "e9", "f9", "f1", "e1", "f9", "e9"];
+const ROUND = ["e1-f1", "e9-f9", "f1-e1", "f9-e9"];
 
 const question = (page) => page.getByRole("dialog", { name: /Encore la même position/ });
 
-async function rounds(page, count) {
-  for (let round = 0; round < count; round += 1) for (const place of ROUND) await tap(page, place);
+/** Opens this game with these players. */
+async function open(page, players) {
+  const partie = { actions: [...ROUND, ...ROUND], format: "partie/1", game: "kingdom", options: {}, start: START };
+  const saved = { banners: [], partie, players, seed: 7, thrown: [false, false], undone: [] };
+  await page.addInitScript(([key, saved]) => localStorage.getItem(key) ?? localStorage.setItem(key, JSON.stringify(saved)), [GAME, saved]);
+  await page.goto("./#/jeu/kingdom?anim=0");
   await rest(page);
 }
 
-test("the third occurrence of a position offers a draw, and a child can play on", async ({ page }) => {
-  await open(page, { game: "kingdom", position: START });
-  await rounds(page, 1);
-  await expect(question(page)).toHaveCount(0);
-  await rounds(page, 1);
+test("the third occurrence of a position offers a draw, and the child can play on", async ({ page }) => {
+  await open(page, ["", "2"]);
   await expect(question(page)).toBeVisible();
   await expect(page.locator('p.visually-hidden[role="status"]')).toHaveText(/Encore la même position/);
-  await page.locator('[data-tap="on"]').click();
+  await question(page).getByRole("button", { name: "Non, on continue" }).click();
   await expect(question(page)).toHaveCount(0);
-  // After five more repetitions the children are asked again, not before.
-  await rounds(page, 4);
-  await expect(question(page)).toHaveCount(0);
-  await rounds(page, 1);
-  await expect(question(page)).toBeVisible();
+  await tap(page, "e1");
+  await tap(page, "f1");
+  await expect.poll(async () => (await kept(page)).partie.actions.length).toBeGreaterThan(9);
 });
 
 test("an agreed draw ends the game and survives a reload", async ({ page }) => {
-  await open(page, { game: "kingdom", position: START });
-  await rounds(page, 2);
+  await open(page, ["", "2"]);
   await question(page).getByRole("button", { name: "On fait la paix" }).click();
   await expect(page.locator(".victory")).toBeVisible();
   await expect(page.locator(".victory .ribbon")).toContainText("on fait la paix");
@@ -43,4 +41,10 @@ test("an agreed draw ends the game and survives a reload", async ({ page }) => {
   await page.getByRole("button", { name: "Revanche" }).click();
   await rest(page);
   expect((await says(page)).turn).toBe("decision");
+});
+
+test("a game between computers ends as a draw", async ({ page }) => {
+  await open(page, ["2", "2"]);
+  await expect(page.locator(".victory")).toBeVisible();
+  await expect(game(page)).toHaveAttribute("data-turn", "over");
 });

@@ -23,7 +23,7 @@ pub fn repetition(session: &UseReducerHandle<Session>, language: Language) -> Ht
         <Dialog question={words::SAME_AGAIN} onclose={on.clone()}>
             <div class="dialog-buttons">
                 {Button::new(t(words::MAKE_PEACE), onpeace).class("big-answer").icon("heart").quiet().view()}
-                {Button::new(t(words::STOP_NO), on.reform(|_| ())).class("main big-answer").icon("icon-arrow").tap("on").quiet().view()}
+                {Button::new(t(words::STOP_NO), on.reform(|_| ())).class("main big-answer").icon("icon-arrow").quiet().view()}
             </div>
         </Dialog>
     }

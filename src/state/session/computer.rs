@@ -52,6 +52,13 @@ impl Session {
         who.map(Task::Think)
     }
 
+    /// Checks whether the computer plays some seats, and children the others.
+    pub fn plays_against_children(&self) -> bool {
+        let players = &self.scene.players;
+        let is_computers = |seat| self.seats.assignment().of(seat).is_some();
+        players.iter().any(|player| is_computers(player.seat)) && !self.plays_alone()
+    }
+
     /// Checks whether no child plays.
     pub fn plays_alone(&self) -> bool {
         self.seats.play_alone(&self.scene.players)

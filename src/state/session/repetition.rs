@@ -1,4 +1,5 @@
-//! Repeated positions: computers stop at the third occurrence of a position, and children are asked whether to stop.
+//! Repeated positions: computers stop at the third occurrence of a position, and a child who plays against the computer is
+//! asked whether to stop. Children among themselves agree without the app (docs/decisions/086).
 
 use engine::kernel::step::Turn;
 
@@ -6,10 +7,10 @@ use super::Session;
 
 /// Occurrence of a position at which a game may be drawn.
 const THIRD: usize = 3;
-/// Further occurrences before children are asked again.
+/// Further occurrences before a child is asked again.
 const PATIENCE: usize = 5;
 
-/// Occurrence of a position at which the children are asked next.
+/// Occurrence of a position at which the child is asked next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Repetition {
     asks_at: usize,
@@ -22,12 +23,12 @@ impl Default for Repetition {
 }
 
 impl Session {
-    /// Checks whether the children are asked to stop, since the same position has come back.
+    /// Checks whether the child is asked to stop, since the same position has come back.
     pub fn offers_draw(&self) -> bool {
         let is_decision = matches!(self.table().turn(), Turn::Decision(_));
         is_decision
             && !self.is_busy()
-            && !self.plays_alone()
+            && self.plays_against_children()
             && self.table().occurrences() >= self.repetition.asks_at
     }
 
@@ -39,7 +40,7 @@ impl Session {
         self.version += 1;
     }
 
-    /// Goes on with the game. The children are asked again only after some more repetitions.
+    /// Goes on with the game. The child is asked again only after some more repetitions.
     pub(super) fn decline_draw(&mut self) {
         self.repetition.asks_at = self.table().occurrences() + PATIENCE;
     }
@@ -107,8 +108,8 @@ mod tests {
     }
 
     #[test]
-    fn children_are_asked_at_the_third_occurrence_and_again_after_five_more() {
-        let now = rounds(session(&[]), 1);
+    fn a_child_is_asked_at_the_third_occurrence_and_again_after_five_more() {
+        let now = rounds(session(&["", "1"]), 1);
         assert!(!now.offers_draw(), "the second occurrence");
         let now = rounds(now, 1);
         assert_eq!(now.table().occurrences(), 3);
@@ -129,10 +130,15 @@ mod tests {
 
     #[test]
     fn a_step_instead_of_an_answer_declines_the_draw() {
-        let now = rounds(session(&[]), 2);
+        let now = rounds(session(&["", "1"]), 2);
         assert!(now.offers_draw());
         let now = step(now, TO_AND_FRO[0]);
         assert!(!now.offers_draw() && !now.is_over());
+    }
+
+    #[test]
+    fn children_among_themselves_are_not_asked() {
+        assert!(!rounds(session(&[]), 3).offers_draw());
     }
 
     #[test]
