@@ -1,4 +1,4 @@
-// Repetition: when the same position comes back, a child who plays against the computer is asked whether to stop.
+// Repetition: when a position comes back in a game against the computer, the child is asked whether to stop.
 import { expect, test } from "./support/test.js";
 import { GAME, game, kept, rest, says, tap } from "./support/game.js";
 

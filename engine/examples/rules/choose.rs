@@ -7,7 +7,8 @@ use engine::search::{ComputerPlayer, PlayerKind};
 
 use crate::{Failure, broken};
 
-/// Prints the action of a player with a seed; it is the same as in the app.
+/// Prints the action of a player with a seed; it is the same as in the app at the first step
+/// of a game. Later the app adds the number of steps to the seed (`engine/src/table/bot.rs`).
 pub fn choose<G: Game>(
     game: &G,
     position: &str,

@@ -1,5 +1,5 @@
-//! Repeated positions: computers stop at the third occurrence of a position, and a child who plays against the computer is
-//! asked whether to stop. Children among themselves agree without the app (docs/decisions/086).
+//! Repeated positions: a game between computers ends at the third occurrence of a position. In a game against the computer
+//! the child is asked whether to stop. Children among themselves agree without the app (docs/decisions/086).
 
 use engine::kernel::step::Turn;
 
