@@ -66,8 +66,18 @@ export const loadText = (/** @type {string} */ address) =>
     return text;
   });
 
-/** Imports a module. */
-export const loadModule = (/** @type {string} */ address) => retried(() => import(fresh(address)));
+/**
+ * Modules by address. A failed attempt changes the URL of later imports, so the browser's own map of modules is not enough.
+ * @type {Map<string, Promise<any>>}
+ */
+const modules = new Map();
+/** Imports a module. A module that is loaded or loading is not requested again. */
+export const loadModule = (/** @type {string} */ address) => {
+  const loading = modules.get(address) ?? retried(() => import(fresh(address)));
+  modules.set(address, loading);
+  loading.catch(() => modules.delete(address));
+  return loading;
+};
 
 const isWhole = (/** @type {HTMLLinkElement} */ { sheet }) => {
   try {

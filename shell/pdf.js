@@ -89,7 +89,8 @@ const expand = (/** @type {Element} */ use) => {
     transform += ` translate(${number("x")} ${number("y")})`;
   }
   group.setAttribute("transform", transform.trim());
-  for (const child of source?.children ?? []) group.append(child.cloneNode(true));
+  // Paper shows the calm drawing of a character, without the layers of its expressions (shell/faces/symbols.js).
+  for (const child of source?.children ?? []) if (!child.classList.contains("moods")) group.append(child.cloneNode(true));
   use.replaceWith(group);
 };
 

@@ -223,10 +223,16 @@ import { release, request } from "./tab-lock.js";
     new MutationObserver(showWaiting).observe(place, { childList: true });
     followAddress();
   });
+  // Expressions of the characters. Without them every piece looks calm. Chromium 79 crashes when a symbol in use is replaced;
+  // browsers that know `aspect-ratio` (Chromium 88, Safari 15) do not.
+  const loadExpressions = () => {
+    if (CSS.supports("aspect-ratio", "1")) loadModule(address(meta("faces").content)).catch(() => {});
+  };
   pageLoaded.then(() =>
     inQuiet(async () => {
       // The game loads before the offline copy.
       if (app) await app.started.then((exports) => exports && firstSettled);
+      untouched().then(loadExpressions);
       // A controlled page checks for updates by itself when it opens, so its service worker is registered at once to report them.
       if (!hasCopy()) await untouched();
       keepCopy();

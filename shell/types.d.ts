@@ -73,6 +73,10 @@ declare module "*.css" {
   const sheet: string;
   export default sheet;
 }
+declare module "*.svg" {
+  const sheet: string;
+  export default sheet;
+}
 
 /** Entry of the database: a text, null for a deleted one, and the number of texts saved before it. */
 interface Entry {

@@ -1,5 +1,7 @@
 //! Print page: the choice of sheets and ink, and a preview.
 
+mod choices;
+
 use std::rc::Rc;
 
 use engine::catalogue::GameId;
@@ -11,6 +13,7 @@ use yew::{
     use_effect_with, use_memo, use_state, use_state_eq,
 };
 
+use self::choices::choices;
 use crate::games_context::use_games;
 use crate::handbook::{Reading, use_handbook};
 use crate::route::{Route, Wish};
@@ -132,8 +135,7 @@ pub fn PrintPage(props: &Props) -> Html {
     let inks = [(COLOUR, words::IN_COLOUR), (BLACK, words::IN_BLACK)];
     let inks = inks.map(|(value, name)| Segment::new(value, t(name)));
     let file = format!("{}-{}.pdf", game.slug(), shown.slug());
-    let choices = all.into_iter();
-    let choices = choices.map(|document| choice((document, shown), &chosen, &making, language));
+    let onchoose = choosing(&chosen, &making);
     let count = sheets.len();
     let counted = words::SHEET_COUNT.filled(language, &[("count", &count)]);
     html! {
@@ -141,9 +143,7 @@ pub fn PrintPage(props: &Props) -> Html {
             {head(language, t(words::TO_PRINT), history::back, games(game, language))}
             <div class="print-tools">
                 {buttons(&making, &sheets, language)}
-                <div class="print-choices" role="group" aria-label={t(words::WHICH_SHEETS)}>
-                    { for choices }
-                </div>
+                {choices(&all, shown, &onchoose, language)}
                 if let Document::Problems(_) = shown {
                     {draws(&draw, language)}
                 }
@@ -164,6 +164,18 @@ pub fn PrintPage(props: &Props) -> Html {
             <div hidden=true>{Html::from_html_unchecked(AttrValue::from(include_str!("../assets/games/flat.svg")))}</div>
         </main>
     }
+}
+
+/// Returns the callback for choosing a document. It clears the status of an earlier export.
+fn choosing(
+    chosen: &UseStateHandle<Option<Document>>,
+    making: &UseStateHandle<Making>,
+) -> Callback<Document> {
+    let (chosen, making) = (chosen.clone(), making.clone());
+    Callback::from(move |document| {
+        chosen.set(Some(document));
+        making.set(Making::Idle);
+    })
 }
 
 /// Returns the document to show first. The one in the address may be missing until its problems are loaded.
@@ -238,31 +250,6 @@ fn draws(draw: &UseStateHandle<u64>, language: Language) -> Html {
             {another.class("plain").icon("icon-restart").adult("another-draw").view()}
             {todays.class("plain").disabled(**draw == 0).adult("todays-draw").view()}
         </div>
-    }
-}
-
-/// Renders the button of a document.
-fn choice(
-    (document, shown): (Document, Document),
-    chosen: &UseStateHandle<Option<Document>>,
-    making: &UseStateHandle<Making>,
-    language: Language,
-) -> Html {
-    let is_shown = document == shown;
-    let (chosen, making) = (chosen.clone(), making.clone());
-    let onclick = Callback::from(move |_: MouseEvent| {
-        chosen.set(Some(document));
-        making.set(Making::Idle);
-    });
-    let class = if is_shown {
-        "print-choice here"
-    } else {
-        "print-choice"
-    };
-    html! {
-        <button type="button" {class} data-adult={document.slug()} aria-pressed={is_shown.to_string()} {onclick}>
-            {document.name().text(language)}
-        </button>
     }
 }
 

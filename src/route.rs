@@ -34,12 +34,16 @@ pub struct Wish {
     pub black: bool,
 }
 
+/// Address of the problem of the day.
+pub const PROBLEM_OF_DAY: &str = "/defis/jour";
 /// Value of the query for the problems of this device.
 const OWN: &str = "maitre";
 
 /// Selection of problems of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ProblemSelection {
+    /// Problem of the day, of the first game on the shelf that has problems.
+    OfDay,
     /// Problems of a grade, from the one of the day on.
     Grade(u8),
     /// Problems from the one with this number on, counted from 1.
@@ -88,6 +92,7 @@ impl ProblemSelection {
     pub fn address(&self, game: GameId) -> String {
         let slug = game.slug();
         match self {
+            Self::OfDay => PROBLEM_OF_DAY.to_owned(),
             Self::Grade(grade) => format!("/defis/{slug}?niveau={grade}"),
             Self::Number(number) => format!("/defis/{slug}?numero={number}"),
             Self::Missed(word, None) => format!("/defis/{slug}?partie={word}"),
@@ -192,6 +197,9 @@ impl Route {
             ("mots", None) if path.trim_matches('/') == page => Self::Words,
             ("histoire", Some(game)) if game.has_tale() => Self::Tale(game),
             ("defis", None) if path.trim_matches('/') == page => Self::Problems,
+            ("defis", None) if path.trim_matches('/') == "defis/jour" => {
+                Self::Problem(GameId::FIRST, ProblemSelection::OfDay)
+            }
             ("defis", Some(game)) => {
                 ProblemSelection::read(query).map_or_else(lost, |asked| Self::Problem(game, asked))
             }

@@ -185,7 +185,7 @@ fn missing_drawings_of_a_new_game_are_found() {
 }
 
 /// Sheets that pages load apart, not from `index.html`.
-const APART: [&str; 1] = ["assets/games/flat.svg"];
+const APART: [&str; 2] = ["assets/games/chevaliers/faces.svg", "assets/games/flat.svg"];
 
 #[test]
 fn every_sheet_of_a_game_is_inlined_in_index_html() {
@@ -206,4 +206,58 @@ fn every_sheet_of_a_game_is_inlined_in_index_html() {
         missing, [""; 0],
         "add a <link data-trunk rel=\"inline\"> to index.html"
     );
+}
+
+/// Sheet of the expressions, and the styles that select one.
+const FACES: &str = include_str!("../assets/games/chevaliers/faces.svg");
+const FACE_STYLES: &str = include_str!("../styles/faces.css");
+/// Expressions of every character of the first game, besides the calm drawing.
+const MOODS: [&str; 5] = ["asleep", "blink", "chosen", "glad", "sorry"];
+
+/// Returns the expressions that the layers of a symbol name.
+fn moods_of(symbol: &str) -> BTreeSet<&str> {
+    let layers = symbol.split(" data-mood=\"").skip(1);
+    layers
+        .filter_map(|rest| Some(rest.split_once('"')?.0))
+        .flat_map(str::split_whitespace)
+        .collect()
+}
+
+#[test]
+fn every_character_of_the_first_game_has_every_expression() {
+    for (kind, _) in GameId::FIRST.info().kinds {
+        let (_, rest) = FACES
+            .split_once(&format!("<symbol id=\"mood-{kind}\">"))
+            .unwrap_or_else(|| panic!("faces.svg has no symbol mood-{kind}"));
+        let (symbol, _) = rest.split_once("</symbol>").expect("an end");
+        let moods = moods_of(symbol);
+        let missing: Vec<_> = MOODS.iter().filter(|mood| !moods.contains(*mood)).collect();
+        assert!(missing.is_empty(), "{kind} lacks {missing:?}");
+    }
+}
+
+#[test]
+fn every_expression_belongs_to_a_drawing_and_is_selected_by_a_style() {
+    let drawn = drawn(SHEETS);
+    for rest in FACES.split("<symbol id=\"mood-").skip(1) {
+        let (kind, _) = rest.split_once('"').expect("a name");
+        assert!(drawn.contains(kind), "no sheet has the symbol {kind}");
+    }
+    for mood in moods_of(FACES) {
+        let style = format!("--{mood}: inline;");
+        assert!(FACE_STYLES.contains(&style), "faces.css never shows {mood}");
+    }
+}
+
+#[test]
+fn parts_of_expressions_exist_and_draw_no_paint_servers() {
+    let drawn = drawn(SHEETS);
+    for rest in FACES.split("href=\"#").skip(1) {
+        let (part, _) = rest.split_once('"').expect("a name");
+        assert!(
+            drawn.contains(part),
+            "faces.svg uses {part}, which no sheet has"
+        );
+    }
+    assert!(!FACES.contains("url(#"));
 }

@@ -119,9 +119,9 @@ fn missing_handbook_parts_of_a_new_game_are_named() {
 #[test]
 fn handbook_parts_follow_the_order_of_the_catalogue() {
     let (french, _) = handbook("fr");
-    let of_games = GameId::ALL
-        .iter()
-        .flat_map(|game| ["rules", "session"].map(|part| format!("{}.{part}", game.slug())));
+    let of_games = GameId::ALL.iter().flat_map(|game| {
+        ["rules", "session", "readings"].map(|part| format!("{}.{part}", game.slug()))
+    });
     let parts: Vec<_> = of_games.chain(COMMON.map(str::to_owned)).collect();
     let mut found: Vec<_> = french
         .iter()

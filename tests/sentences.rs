@@ -9,10 +9,10 @@ use table_ronde::phrases::list::{of_computer, packs};
 /// rules that need both halves.
 const OTHER_LENGTHS: [&str; 13] = [
     "Bien joué\u{a0}!",
-    "Prends le dragon entre deux chevaliers bleus, dont un dans une tour.",
     "Combien\u{a0}?",
     "Je joue.",
-    "On arrête\u{a0}?",
+    "J’attaque Tyran.",
+    "On s’arrête\u{a0}?",
     "On joue\u{a0}?",
     "Oui\u{a0}! Continue.",
     "Passage secret\u{a0}!",
@@ -26,8 +26,8 @@ const OTHER_LENGTHS: [&str; 13] = [
 const ENDS: [&str; 2] = ["joue.", "jouent."];
 /// Sentences that address a pupil by a piece.
 const CALLED: [&str; 5] = [
-    "Dragon, brise la tour qui voyage.",
-    "Dragon, saute la tour\u{a0}: éjecte le chevalier.",
+    "Dragon, brise la tour en route.",
+    "Dragon, saute par-dessus la tour\u{a0}: éjecte le chevalier.",
     "Dragon, saute par-dessus un chevalier\u{a0}: tu le manges.",
     "Dragon, tu avances ou tu sautes.",
     "Dragon, tu dois manger un chevalier.",

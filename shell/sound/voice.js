@@ -2,7 +2,7 @@
 // Audio output: speech.js passes the requests of the app on. Speech uses the clips, then a local voice of the device, otherwise
 // nothing. A new phrase interrupts the previous one.
 import { deviceVoice, hush } from "./device-voice.js";
-import { effects } from "./effects.js";
+import { playEffect } from "./effects.js";
 import { following, silence } from "./karaoke.js";
 import { clipBytes, clipsOf, keepAll } from "./clips.js";
 
@@ -35,8 +35,12 @@ const after = (time) => new Promise((done) => setTimeout(done, time));
 const audio = () => /** @type {AudioContext} */ (context);
 const isOn = () => context?.state === "running";
 
+let isSpeaking = false;
 // The games wait for the end of a sentence.
-const setRunning = (/** @type {boolean} */ value) => window.tableRonde.speech.setRunning(value);
+const setRunning = (/** @type {boolean} */ value) => {
+  isSpeaking = value;
+  window.tableRonde.speech.setRunning(value);
+};
 function over(/** @type {number} */ number) {
   if (number === asked) setRunning(false);
 }
@@ -173,7 +177,7 @@ export async function say(text, tag) {
 
 /** Plays a sound effect. */
 export function play(/** @type {string} */ effect) {
-  if (mayPlay("effects") && context?.state === "running") effects[effect]?.(context);
+  if (mayPlay("effects") && context?.state === "running") playEffect(context, effect, isSpeaking);
 }
 
 /** Stops speaking. */

@@ -29,6 +29,8 @@ const isSeen = (/** @type {Element} */ element) => {
 function scope() {
   const waiting = document.getElementById("waiting");
   if (waiting && !waiting.hidden) return undefined;
+  // The end page is there but not visible yet (shell/finale). A press ends the finale.
+  if (document.querySelector("[data-finale]")) return undefined;
   return last(".trouble:not([hidden])") || last(".dialog") || last("main.page:not([inert])");
 }
 

@@ -9,25 +9,20 @@ use yew::AttrValue;
 
 use super::view::View;
 use crate::words::play as words;
+use crate::words::punctuation::asides;
 
 /// Appends the pieces to the name of a place: « a1, chevalier », « a2, vide ».
 pub fn with_pieces<'a>(
-    place: String,
+    place: &'a str,
     here: impl IntoIterator<Item = &'a str>,
     language: Language,
 ) -> String {
-    let mut name = place;
-    let bare = name.len();
-    let mut add = |part: &str| {
-        name.push_str(", ");
-        name.push_str(part);
-    };
-    here.into_iter().for_each(&mut add);
-    if name.len() == bare {
-        name.push_str(", ");
-        name.push_str(words::EMPTY.text(language));
+    let mut parts = vec![place];
+    parts.extend(here);
+    if let [_] = parts[..] {
+        parts.push(words::EMPTY.text(language));
     }
-    name
+    asides(parts, language)
 }
 
 /// Returns the full name of a place with its pieces: « ligne 3, colonne 5, chevalier, et encore un ».
@@ -42,7 +37,7 @@ fn name(
     let (column, row) = view.layout.seen(view.board, place);
     let info = view.board.place_info(place);
     let bare = match info.title {
-        Some(title) => format!("{}, {}", t(*title), info.name),
+        Some(title) => asides([t(*title), info.name.as_str()], language),
         None => words::CELL_AT.filled(language, &[("row", &(row + 1)), ("column", &(column + 1))]),
     };
     let mut here: Vec<_> = pieces
@@ -65,7 +60,7 @@ fn name(
         };
         [Some(kind), bonus].into_iter().flatten()
     });
-    with_pieces(bare, parts, language)
+    with_pieces(&bare, parts, language)
 }
 
 /// Returns the names of all places with their pieces, indexed by place. The touch layer appends the touch state.

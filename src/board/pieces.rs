@@ -7,7 +7,7 @@ use engine::kernel::info::GameInfo;
 use engine::kernel::input::Touch;
 use engine::kernel::piece::{Layer, Piece, Spot, Tray};
 use engine::kernel::scene::Material;
-use engine::kernel::step::Place;
+use engine::kernel::step::{Place, Seats};
 use engine::kernel::words::Language;
 use engine::motion::PieceId;
 use yew::{Html, classes, html};
@@ -17,6 +17,7 @@ use super::view::View;
 use crate::state::cue::Cue;
 use crate::state::session::Session;
 use crate::widgets::drawing::Drawing;
+use crate::widgets::mood::Mood;
 use crate::widgets::token::{TokenStyle, short, token_into};
 
 /// Piece under the finger, with its drag offset in pixels.
@@ -115,6 +116,8 @@ struct Moving {
     mover: Option<PieceId>,
     /// Travelling piece: its kind, destination and style.
     travelling: Option<(&'static str, Spot, MoveStyle)>,
+    /// Winners of the game, once its last step is being shown.
+    winners: Option<Seats>,
 }
 
 impl Moving {
@@ -138,6 +141,8 @@ impl Moving {
                 })) => Some((*kind, *to, *style)),
                 _ => None,
             },
+            // A fight without questions is settled before its dice are shown.
+            winners: session.winners().filter(|_| session.fight().is_none()),
         }
     }
 
@@ -200,7 +205,7 @@ impl PiecesView<'_> {
         let figure = figures.of(piece, session.scene().material, self.card, self.language);
         html! {
             <div key={id.0} class={self.class(id, piece, moving)} data-piece={piece.kind} data-owner={owner}
-                style={placed((x, y), size * layout.cell, height)}>
+                data-mood={self.mood(id, piece, moving).map(Mood::name)} style={placed((x, y), size * layout.cell, height)}>
                 <div class="lift">{figure}</div>
             </div>
         }
@@ -218,6 +223,29 @@ impl PiecesView<'_> {
             (None, Layer::Ground) => row,
             (None, Layer::Standing) => 100 + row,
         }
+    }
+
+    /// Returns the expression of a piece; `None` if it is calm.
+    fn mood(&self, id: PieceId, piece: &Piece, moving: &Moving) -> Option<Mood> {
+        let is_dragged = self.dragged.is_some_and(|(finger, ..)| finger == id);
+        if moving.lifted == Some(id) || moving.mover == Some(id) || is_dragged {
+            return Some(Mood::Chosen);
+        }
+        if let Some(has_won) = self.session.playback().has_won(id) {
+            return Some(Mood::of_result(has_won));
+        }
+        if moving.travels(piece) == Some(MoveStyle::Fly) {
+            return Some(Mood::Glad);
+        }
+        // A taken goal feels with the side that has it.
+        let side = match piece.spot {
+            Spot::In(seat, Tray::Shelf) => Some(seat),
+            _ => piece.owner,
+        };
+        if let (Some(winners), Some(side)) = (moving.winners, side) {
+            return Some(Mood::of_result(winners.has(side)));
+        }
+        matches!(piece.spot, Spot::In(_, Tray::Bench)).then_some(Mood::Asleep)
     }
 
     fn class(&self, id: PieceId, piece: &Piece, moving: &Moving) -> String {

@@ -10,6 +10,7 @@ use super::pointer::Pointer;
 use super::view::View;
 use crate::state::session::Session;
 use crate::widgets::decimal::{Decimal, Factor, number};
+use crate::words::punctuation::asides;
 use crate::words::{moves, play as words};
 
 /// Minimum cell side that a finger can hit, in CSS pixels.
@@ -165,7 +166,9 @@ impl TouchLayer<'_> {
             "touch-cell"
         };
         let name = &self.names[usize::from(place.0)];
-        let with = |said: Phrase| AttrValue::from(format!("{name}, {}", said.text(self.language)));
+        let with = |said: Phrase| {
+            AttrValue::from(asides([&**name, said.text(self.language)], self.language))
+        };
         let name = if self.session.selection().held().contains(&touch) {
             with(moves::HELD)
         } else if self.session.selection().targets().contains(&place) {

@@ -15,6 +15,7 @@ use crate::state::session::{Action, Session};
 use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Drawing;
 use crate::widgets::token::{TokenStyle, emblem_into, token_into};
+use crate::words::punctuation::asides;
 
 /// Boxes of a seat: the static picture below, the changing one above.
 #[derive(Default)]
@@ -227,14 +228,13 @@ pub fn told(session: &Session, language: Language) -> Html {
     let t = |phrase: Phrase| phrase.text(language);
     let card = session.table().info();
     let line = |player: &Player| {
-        let mut line = t(card.seats[usize::from(player.seat.0)].name).to_owned();
-        for counter in &player.counters {
-            line.push_str(&format!(", {} {}", t(*counter.name), counter.count));
-        }
+        let mut parts = vec![t(card.seats[usize::from(player.seat.0)].name).to_owned()];
+        let counters = player.counters.iter();
+        parts.extend(counters.map(|counter| format!("{} {}", t(*counter.name), counter.count)));
         if !player.tally.is_empty() {
-            line.push_str(&format!(", {}", player.score()));
+            parts.push(player.score().to_string());
         }
-        line
+        asides(parts, language)
     };
     let lines = session.scene().players.iter().map(line);
     html! { <ul class="visually-hidden">{ for lines.map(|line| html! { <li>{line}</li> }) }</ul> }
@@ -288,7 +288,7 @@ fn waiting(
         html! {
             <button type="button" key={format!("{}{}", seat.0, piece.kind)} {class} {style} {onclick}
                 data-tap={tap} disabled={!can} aria-pressed={if held { "true" } else { "false" }}
-                aria-label={format!("{name}, {count}")}>
+                aria-label={asides([name, &count.to_string()], language)}>
                 if count > 1 {
                     <svg class="waiting-count" viewBox="0 0 100 100" aria-hidden="true">
                         <rect x="6" y="6" width="88" height="88" rx="20" />

@@ -10,6 +10,7 @@ use crate::state::fight::question::{Ask, Fallen};
 use crate::state::fight::view::FightView;
 use crate::state::session::Session;
 use crate::words::letters::led_by_capital;
+use crate::words::punctuation::list;
 use crate::words::{fight as words, lesson};
 
 /// Returns the title above the fight, and the sentence below it.
@@ -108,8 +109,8 @@ fn both_numbers(fight: &FightView, language: Language) -> String {
         sides.reverse();
     }
     let faces = sides.into_iter().filter_map(|side| fight.faces[side]);
-    let numbers: Vec<&str> = faces.map(|face| number(face, language)).collect();
-    numbers.join(", ")
+    let numbers = faces.map(|face| number(face, language));
+    list(numbers, language)
 }
 
 /// Returns the count of one coin: « Cinq… et encore un : six ».
@@ -154,8 +155,8 @@ fn question(ask: Ask, fight: &FightView, language: Language) -> (String, String)
 /// Returns the title and sentence of a correction after a wrong answer.
 fn correction(cue: &Cue, fight: &FightView, language: Language) -> (String, String) {
     let count = |last: u8| {
-        let numbers: Vec<&str> = (1..=last).map(|n| number(n, language)).collect();
-        numbers.join(", ")
+        let numbers = (1..=last).map(|n| number(n, language));
+        list(numbers, language)
     };
     let sentence = match (cue, fight.fallen()) {
         (Cue::Count(side), Some(fallen)) if !fight.told[*side] => count(fallen.faces[*side]),

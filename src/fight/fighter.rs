@@ -17,8 +17,10 @@ use crate::state::fight::view::FightView;
 use crate::state::session::{Action, Session};
 use crate::state::settings::{Faces, Settings};
 use crate::widgets::icon::icon;
+use crate::widgets::mood::Mood;
 use crate::widgets::token::{TokenStyle, colour, short, token};
 use crate::words::fight as words;
+use crate::words::punctuation::asides;
 
 /// Side of a fight with its position in the arena.
 pub struct Fighter<'a> {
@@ -74,7 +76,7 @@ impl Fighter<'_> {
         };
         let what = what.text(language);
         let label = match fight.faces[side].filter(|_| fight.landed[side] && !hidden) {
-            Some(face) => format!("{what} {name}, {face}"),
+            Some(face) => asides([format!("{what} {name}"), face.to_string()], language),
             None => format!("{what} {name}"),
         };
         let can_throw = session.can_throw(side);
@@ -145,7 +147,11 @@ impl Fighter<'_> {
             ["left", "right"][self.at],
             colour(of.piece.suit)
         );
-        if fight.outcome.is_some() && fight.compared() == won {
+        let mood = match fight.outcome.map(|_| fight.compared()) {
+            None | Some(Ordering::Equal) => Mood::Chosen,
+            Some(compared) => Mood::of_result(compared == won),
+        };
+        if mood == Mood::Glad {
             class.push_str(" won");
         }
         // While one die is read, the other one steps back.
@@ -164,7 +170,7 @@ impl Fighter<'_> {
         piece.bonus -= fight.coins[side].min(piece.bonus);
         html! {
             <div {class}>
-                <div class="fighter-token">{token(&piece, TokenStyle::Of(session.scene().material, name), card)}</div>
+                <div class="fighter-token" data-mood={mood.name()}>{token(&piece, TokenStyle::Of(session.scene().material, name), card)}</div>
                 {self.throws(name)}
                 {self.told()}
             </div>

@@ -17,18 +17,18 @@ use yew::{Html, hook, html, use_effect_with};
 use crate::fight::arena::arena;
 use crate::pages::pupil::chunks::{GAMES, LEARNING, LearningViews, TABLE, TableViews};
 use crate::pages::pupil::count::count;
-use crate::pages::pupil::game::stop;
 use crate::pages::pupil::pause::Pause;
 use crate::pages::pupil::repetition::repetition;
 use crate::pages::pupil::setup::Setup;
 use crate::pages::pupil::shelf::Shelf;
+use crate::pages::pupil::stop::stop;
 use crate::pages::pupil::victory::victory;
 use crate::pages::pupil::{chronicle, course, missed_chances, problem, problems, tale, vocabulary};
 use crate::pages::shared::chunk::{Draw, chunks};
 use crate::pages::shared::message::message;
 use crate::pages::teacher::{self, credits, install, projector, rules};
 use crate::printing::PrintPage;
-use crate::route::Route;
+use crate::route::{ProblemSelection, Route};
 use crate::shell::chunk_loading;
 use crate::shell::offline::Offline;
 
@@ -93,6 +93,7 @@ pub(super) fn learning_page(route: Route, _: Offline) -> Html {
         Route::Tale(game) => html! { <tale::Tale {game} /> },
         Route::Chronicle(game, partie) => html! { <chronicle::Chronicle {game} {partie} /> },
         Route::Problems => html! { <problems::Problems /> },
+        Route::Problem(_, ProblemSelection::OfDay) => html! { <problems::ProblemOfDay /> },
         Route::Problem(game, asked) => html! { <problem::Problems {game} {asked} /> },
         Route::Words => html! { <vocabulary::Vocabulary /> },
         _ => Html::default(),

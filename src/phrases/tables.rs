@@ -4,7 +4,7 @@
 use engine::catalogue::GameId;
 use engine::kernel::chronicle::Sign;
 use engine::kernel::event::Event;
-use engine::kernel::info::{GameInfo, Mode};
+use engine::kernel::info::{GameInfo, Mode, OptionRole};
 use engine::kernel::input::Touch;
 use engine::kernel::options::Options;
 use engine::kernel::rng::Rng;
@@ -65,6 +65,11 @@ fn note_card(book: &mut Book, card: &GameInfo) {
         book.drawing(name, "piece", kind);
     }
     for player_options in card.player_options {
+        if matches!(player_options.role, OptionRole::Beginner { .. }) {
+            // Its values are the seats above.
+            book.drawing(&player_options.name, "press", "icon-die");
+            continue;
+        }
         for value in player_options.values {
             book.drawing(&player_options.name, "choice", value.drawing);
             book.drawing(&value.name, "choice", value.drawing);

@@ -57,7 +57,7 @@ pub fn diploma(all: &[(Piece, u8)], card: &GameInfo, language: Language) -> Shee
     let places = [
         (words::PLACE, 26.0, 84.0),
         (words::DATE, 88.0, 132.0),
-        (words::SIGNED, 182.0, 270.0),
+        (words::SIGNED, 140.0, 270.0),
     ];
     for (phrase, x, end) in places {
         let text = t(phrase);

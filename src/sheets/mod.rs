@@ -28,7 +28,7 @@ mod tables;
 mod title;
 mod vocabulary;
 
-pub use document::Document;
+pub use document::{Document, Purpose};
 pub use documents::{Posed, Printed};
 pub use page::{Dress, Sheet};
 pub use problem_sheet::is_printable;

@@ -10,6 +10,7 @@ use super::pen::{Anchor, CUT, Pen, area, plain};
 use crate::widgets::drawing::Rect;
 use crate::widgets::token::{colour, figure_box};
 use crate::words::paper as words;
+use crate::words::punctuation::before_comma;
 
 /// Gap between two squares, in millimetres, so that an imprecise cut spares the neighbour.
 const GAP: f64 = 1.0;
@@ -18,11 +19,6 @@ const GAP: f64 = 1.0;
 pub fn name(piece: &Piece, card: &GameInfo, language: Language) -> &'static str {
     let name = card.kind(piece.kind);
     name.map_or(piece.kind, |name| before_comma(name.text(language)))
-}
-
-/// Returns a name without the explanation after its comma.
-pub fn before_comma(name: &str) -> &str {
-    name.split(',').next().unwrap_or(name)
 }
 
 /// Draws a flat piece into an area, as large as possible.

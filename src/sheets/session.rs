@@ -11,6 +11,7 @@ use super::page::{Format, Role, Sheet};
 use super::pen::{Anchor, FULL, Line, Type, area, bold, plain};
 use super::pieces::figure;
 use crate::words::paper as words;
+use crate::words::punctuation;
 
 const TEXT: Type = plain(4.1);
 /// Line height, in millimetres.
@@ -106,8 +107,14 @@ fn material(card: &GameInfo, paper: &Paper, counted: &[TallyEntry], language: La
     if !counted.is_empty() {
         parts.push(words::MATERIAL_SCORE);
     }
-    let parts: Vec<&str> = parts.iter().map(|part| part.text(language)).collect();
-    format!("{} ({}).", parts.join(", "), card.name.text(language))
+    let parts = parts.iter().map(|part| part.text(language));
+    words::MATERIAL_OF.filled(
+        language,
+        &[
+            ("things", &punctuation::list(parts, language)),
+            ("game", &card.name.text(language)),
+        ],
+    )
 }
 
 /// Draws up to ten pieces in a row, as an illustration.

@@ -8,12 +8,13 @@ use engine::kernel::words::{Language, Phrase};
 use super::flow::Flow;
 use super::page::{Format, Role, Sheet};
 use super::pen::{Anchor, CUT, FOLD, Pen, area, bold, plain};
-use super::pieces::{before_comma, figure};
+use super::pieces::figure;
 use super::tables::die_face;
 use crate::widgets::drawing::Rect;
 use crate::words::fight::NUMBERS;
 use crate::words::letters::in_capitals;
 use crate::words::paper as words;
+use crate::words::punctuation::before_comma;
 
 const WIDTH: f64 = 88.0;
 /// Height of a card with three rows on a sheet, in millimetres.

@@ -37,17 +37,40 @@ pub enum Sound {
     Win,
     /// Soft sound for a refused touch, which does not scold.
     Wrong,
+    /// A card is turned.
+    Card,
+    /// A beaten piece trots home.
+    Trot,
+    /// Two towers rise: a note for each block of the first, then of the second.
+    Towers(u8, u8),
+    /// Coins clink.
+    Coins,
+    /// Horn of a castle.
+    Horn,
+    /// Apples fall into a basket.
+    Apples,
+    /// Bells of joy.
+    Bells,
 }
 
 impl Sound {
-    const fn name(self) -> &'static str {
-        match self {
+    /// Returns the name in `shell/sound/effects.js`, and the numbers that can be heard.
+    fn request(self) -> String {
+        let name = match self {
             Self::Die => "die",
             Self::Step => "step",
             Self::Capture => "capture",
             Self::Win => "win",
             Self::Wrong => "wrong",
-        }
+            Self::Card => "card",
+            Self::Trot => "trot",
+            Self::Towers(first, second) => return format!("towers {first} {second}"),
+            Self::Coins => "coins",
+            Self::Horn => "horn",
+            Self::Apples => "apples",
+            Self::Bells => "bells",
+        };
+        name.to_owned()
     }
 }
 
@@ -96,7 +119,7 @@ pub fn say(text: &str, language: Language) {
 
 /// Plays a sound.
 pub fn play(sound: Sound) {
-    play_effect(sound.name());
+    play_effect(&sound.request());
 }
 
 /// Maximum wait for the end of speech, in milliseconds: some sounds never end.

@@ -19,6 +19,35 @@ fn rotated(problems: &[Problem], grade: u8, day: u64) -> Vec<usize> {
     places
 }
 
+/// Rotates places on to the first problem of the easiest kind, so that a grade begins with a task that needs no words.
+fn begin_with_easiest(problems: &[Problem], places: &mut [usize]) {
+    let rank = |place: &usize| {
+        let kind = problems[*place].kind;
+        Kind::ALL.iter().position(|other| *other == kind)
+    };
+    let easiest = places.iter().map(rank).min();
+    if let Some(at) = places.iter().position(|place| Some(rank(place)) == easiest) {
+        places.rotate_left(at);
+    }
+}
+
+/// Returns the problem of the day, as an index in the list of all problems: one of the lowest grade whose answer is a
+/// number, so that a class can show it with its fingers. Without one, the first problem of the grade on that day.
+pub fn problem_of_day(
+    problems: &[Problem],
+    grades: &[u8],
+    day: u64,
+    is_included: impl Fn(Kind) -> bool,
+) -> Option<usize> {
+    let grade = grades.iter().copied().min().unwrap_or(1);
+    let numbered = |place: &usize| problems[*place].kind == Kind::Path && is_included(Kind::Path);
+    let found = rotated(problems, grade, day).into_iter().find(numbered);
+    found.or_else(|| {
+        let of_day = of_day(problems, grade, day, is_included);
+        of_day.first().copied()
+    })
+}
+
 /// Returns the problems of a grade in the order of a day, as indices in the list of all problems. Excluded kinds are
 /// skipped.
 ///
@@ -35,6 +64,7 @@ pub fn of_day(
     let included = |grade: u8| {
         let mut places = rotated(problems, grade, day);
         places.retain(|place| is_included(problems[*place].kind));
+        begin_with_easiest(problems, &mut places);
         places
     };
     let mut found = grades.into_iter().map(included);
@@ -94,7 +124,7 @@ mod tests {
     use engine::kernel::problem::Kind;
     use engine::problems::Problem;
 
-    use super::{from_number, of_day, of_sheet};
+    use super::{from_number, of_day, of_sheet, problem_of_day};
 
     fn problems() -> Vec<Problem> {
         let line = |(kind, grade)| {
@@ -122,13 +152,13 @@ mod tests {
     }
 
     #[test]
-    fn days_begin_with_different_problems() {
+    fn days_begin_with_different_problems_of_the_easiest_kind() {
         let problems = problems();
         let first = |day| of_day(&problems, 1, day, all)[0];
         let mut all: Vec<usize> = (20_000..20_060).map(first).collect();
         all.sort_unstable();
         all.dedup();
-        assert_eq!(all, [0, 2, 4, 5, 7]);
+        assert_eq!(all, [2, 5]);
     }
 
     #[test]
@@ -144,6 +174,25 @@ mod tests {
         // No problem of grade 3 is of the kind; the nearest grade has one.
         assert_eq!(of_day(&problems, 3, 7, |kind| kind == Kind::Save), [6]);
         assert_eq!(of_day(&problems, 3, 7, |kind| kind == Kind::Path), [3]);
+    }
+
+    #[test]
+    fn problem_of_the_day_asks_for_a_number_if_possible() {
+        let problems = problems();
+        let days = 20_000..20_030;
+        for day in days.clone() {
+            // Without a path, the first problem of the lowest grade.
+            let found = problem_of_day(&problems, &[2, 1], day, all);
+            assert_eq!(found, of_day(&problems, 1, day, all).first().copied());
+        }
+        let line = "path | 1 | f6 f9 | somewhere | 3 | in 3 turns";
+        let path = Problem::read(line).expect("a problem");
+        let problems = [problems, vec![path]].concat();
+        for day in days {
+            assert_eq!(problem_of_day(&problems, &[1, 2], day, all), Some(8));
+            let found = problem_of_day(&problems, &[1], day, |kind| kind == Kind::Two);
+            assert_eq!(problems[found.expect("a problem")].kind, Kind::Two);
+        }
     }
 
     #[test]

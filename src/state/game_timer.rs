@@ -9,9 +9,9 @@ use yew::Reducible;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum CountAfter {
     /// Never: a game ends by its rules.
-    #[default]
     Never,
-    /// After fifteen minutes.
+    /// After fifteen minutes, as one clock symbol of the default length promises.
+    #[default]
     Quarter,
     /// After twenty minutes.
     Twenty,

@@ -10,6 +10,9 @@ thread_local! {
     static READ: RefCell<Vec<(Tag, &'static Words)>> = const { RefCell::new(Vec::new()) };
 }
 
+/// Share of stale texts above which a language counts as being revised, as a divisor: one in fifty.
+const REVISED_SHARE: u64 = 50;
+
 /// Language on offer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offered {
@@ -19,6 +22,8 @@ pub struct Offered {
     pub name: String,
     /// File of its texts.
     pub file: String,
+    /// More than 2 % of its texts translate a French text that has changed since.
+    pub is_being_revised: bool,
 }
 
 /// Parses the list of languages in the page. Invalid entries are skipped.
@@ -28,10 +33,12 @@ pub fn offered(list: &str) -> Vec<Offered> {
     };
     let one = |entry: &Json| {
         let text = |name| entry.get(name).and_then(Json::text);
+        let number = |name| entry.get(name).and_then(Json::number).unwrap_or(0);
         Some(Offered {
             tag: Tag::new(text("tag")?)?,
             name: text("name")?.to_owned(),
             file: text("file")?.to_owned(),
+            is_being_revised: number("stale") * REVISED_SHARE > number("texts"),
         })
     };
     all.iter().filter_map(one).collect()
@@ -91,5 +98,16 @@ mod tests {
         assert_eq!(all.len(), 1);
         assert_eq!(all[0].tag.text(), "ar");
         assert_eq!(offered("no list"), []);
+    }
+
+    #[test]
+    fn languages_with_stale_texts_are_marked_as_being_revised() {
+        let revised = |share: &str| {
+            let list = format!(r#"[{{"tag":"ar","name":"العربية","file":"./a.json"{share}}}]"#);
+            offered(&list)[0].is_being_revised
+        };
+        assert!(!revised(""));
+        assert!(!revised(r#","stale":20,"texts":1000"#));
+        assert!(revised(r#","stale":21,"texts":1000"#));
     }
 }

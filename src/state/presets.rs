@@ -10,17 +10,22 @@ use super::game_timer::CountAfter;
 use super::persist::Persist;
 use super::settings::{Faces, Help, Settings};
 
-/// Applies a built-in preset: game length, count, help and dice. It leaves the other settings and the games on the
-/// shelf unchanged.
-pub fn ready(length: GameLength, settings: &mut Settings) {
+/// Sets the length of new games, and the time limit that fits it.
+pub fn set_length(length: GameLength, settings: &mut Settings) {
     settings.length = length;
-    settings.faces = Faces::Dots;
-    settings.help = Help::Shown;
-    settings.seed = None;
     settings.count_after = match length {
         GameLength::Discovery => CountAfter::Quarter,
         GameLength::Small | GameLength::Whole => CountAfter::Never,
     };
+}
+
+/// Applies a built-in preset: game length, count, help and dice. It leaves the other settings and the games on the
+/// shelf unchanged.
+pub fn ready(length: GameLength, settings: &mut Settings) {
+    set_length(length, settings);
+    settings.faces = Faces::Dots;
+    settings.help = Help::Shown;
+    settings.seed = None;
     settings.options = match length {
         GameLength::Discovery => GameId::ALL
             .iter()

@@ -32,7 +32,7 @@ pub fn ribbon(colour: &'static str, text: &str) -> Html {
                 <path d="M0 0H200L194 9L200 18H0L6 9z" class="ribbon-edge" transform="translate(0 2)" />
                 <path d="M0 0H200L194 9L200 18H0L6 9z" class="ribbon-face" />
             </svg>
-            <h1 class={if text.chars().count() > 26 { "ribbon-text long" } else { "ribbon-text" }}>{said(text)}</h1>
+            <h1 class={if text.chars().count() > 24 { "ribbon-text long" } else { "ribbon-text" }}>{said(text)}</h1>
         </div>
     }
 }

@@ -24,9 +24,6 @@ const SEEN: u32 = 60;
 pub struct Props {
     /// Callback when the lock opens.
     pub onopen: Callback<()>,
-    /// Icon.
-    #[prop_or("icon-lock")]
-    pub picture: &'static str,
     /// Label.
     #[prop_or(pages::ADULT)]
     pub label: Phrase,
@@ -104,7 +101,7 @@ pub fn Lock(props: &Props) -> Html {
         <div class={format!("lock-corner of-{}", props.name)}>
             <button type="button" {class} touch-action="none" data-adult={props.name} {onclick} {onpointerdown}
                 onpointerup={release.clone()} onpointerleave={release.clone()} onpointercancel={release}>
-                {icon(props.picture)}
+                {icon("icon-lock")}
                 <svg class="lock-ring" viewBox="0 0 60 60" aria-hidden="true">
                     <circle cx="30" cy="30" r="26" />
                 </svg>

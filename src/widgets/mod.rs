@@ -11,6 +11,7 @@ pub mod icon;
 pub mod kind_sign;
 pub mod level_dots;
 pub mod lock;
+pub mod mood;
 pub mod numbers;
 pub mod player;
 pub mod said;

@@ -1,4 +1,4 @@
-//! « On arrête ? » dialog with two pictures, before the pupils leave a game.
+//! « On s’arrête ? » dialog with two pictures, before the pupils leave a game.
 
 use yew::{Callback, Children, Html, Properties, component, html};
 

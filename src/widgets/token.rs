@@ -7,6 +7,7 @@ use yew::Html;
 
 use super::decimal::Decimal;
 use super::drawing::{Drawing, Rect};
+use crate::words::punctuation::before_comma;
 
 /// Returns the colour of a suit, as in symbol names.
 pub const fn colour(suit: Suit) -> &'static str {
@@ -23,7 +24,7 @@ pub const fn colour(suit: Suit) -> &'static str {
 /// Returns the short form of a name: the part before a comma, and only the first word of it if longer than 13
 /// characters.
 pub fn short(name: &str) -> &str {
-    let name = name.split(',').next().unwrap_or(name);
+    let name = before_comma(name);
     match name.split_once(' ') {
         Some((first, _)) if name.chars().count() > 13 => first,
         _ => name,

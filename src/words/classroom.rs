@@ -2,9 +2,9 @@
 
 engine::phrases! {
     // Parental gate.
-    GATE_TITLE: "Coin du maître";
-    GATE_FOR: "Cette page est pour l’adulte. Tapez le résultat en chiffres.";
-    GATE_WRONG: "Ce n’est pas ce nombre. Attendez un instant\u{a0}: voici une autre question.";
+    GATE_TITLE: "Coin de l’adulte";
+    GATE_FOR: "Cette page est réservée aux adultes. Tapez le résultat en chiffres.";
+    GATE_WRONG: "Ce n’est pas le bon nombre. Attendez un instant\u{a0}: voici une autre question.";
     GATE_EMPTY: "Tapez d’abord un nombre.";
     GATE_TYPED: "Nombre tapé";
     GATE_FRAMED: "Cette page est affichée à l’intérieur d’un autre site. Pour entrer, ouvrez-la dans son propre onglet.";
@@ -14,20 +14,20 @@ engine::phrases! {
     LOCK_HINT: "Pour l’adulte\u{a0}: appuyez trois secondes";
 
     // Frame of the page.
-    TABS: "Pages du maître";
-    TAB_TABLES: "Tables";
+    TABS: "Pages de l’adulte";
+    TAB_TABLES: "Tableaux";
     TAB_SETTINGS: "Réglages";
     TAB_GAME: "Partie";
     TAB_RULES: "Règles";
-    TITLE_TABLES: "Tables de combat";
+    TITLE_TABLES: "Tableaux de combat";
     TITLE_SETTINGS: "Réglages";
     BEST_MOVES: "Les trois meilleurs coups";
-    BEST_MOVES_NOTE: "Chances de gagner de qui doit jouer, selon l’ordinateur.";
+    BEST_MOVES_NOTE: "Chances de gagner du camp qui doit jouer, selon l’ordinateur.";
     BEST_MOVES_SOUGHT: "L’ordinateur cherche.";
     TITLE_GAME: "Partie en cours";
 
     // Tables.
-    DIE_OF_SETTINGS: "Le dé et les bonus sont ceux des réglages.";
+    DIE_OF_SETTINGS: "Ce choix vaut aussi pour la prochaine partie. Le dé et les bonus sont ceux des réglages.";
     DIE_ALONE: "le dé seul";
     DIE_PLUS_ONE: "le dé et encore un";
     DIE_PLUS_TWO: "le dé et encore deux";
@@ -42,7 +42,7 @@ engine::phrases! {
     WHO_WINS: "Qui gagne\u{a0}?";
     TIE: "Égalité\u{a0}: on relance";
     ODDS_TITLE: "Chances exactes, relances comprises";
-    ONE_THROW: "Un lancer, sur 36";
+    ONE_THROW: "Les 36 lancers possibles";
     ATTACKER_WINS: "l’attaquant gagne";
     TIES: "égalité";
     DEFENDER_WINS: "le défenseur gagne";
@@ -61,16 +61,16 @@ engine::phrases! {
     SHOWN_GAMES_NOTE: "Les élèves voient les jeux que vous posez ici.";
     OPEN_CUPBOARD: "Ouvrez l’armoire\u{a0}: touchez les jeux à poser sur l’étagère.";
     NEW_GAMES: "Règles des prochaines parties";
-    NEW_GAMES_NOTE: "Ces choix valent pour les nouvelles parties\u{a0}; celle qui est en cours garde les siens.";
+    NEW_GAMES_NOTE: "Ces choix s’appliquent aux nouvelles parties\u{a0}; la partie en cours garde les siens.";
     PUPILS: "Pour les élèves";
-    PUPILS_NOTE: "Ces choix valent tout de suite, aussi dans la partie en cours.";
+    PUPILS_NOTE: "Ces choix s’appliquent tout de suite, même à la partie en cours.";
     PLACING: "Mise en place";
-    PLACED_READY: "comme la règle";
+    PLACED_READY: "selon la règle";
     PLACED_RANDOM: "au hasard";
     PLACED_BY_HAND: "par les élèves";
-    PLACING_NOTE: "Dans les jeux où les pions se placent aussi autrement.";
-    SEED: "Graine des dés";
-    SEED_NOTE: "Vide\u{a0}: les dés tombent au hasard. Avec un nombre, les mêmes dés tombent à chaque nouvelle partie.";
+    PLACING_NOTE: "Pour les jeux où les pions peuvent se placer de plusieurs façons.";
+    SEED: "Numéro de tirage";
+    SEED_NOTE: "Vide\u{a0}: les dés tombent au hasard. Avec un numéro, les mêmes lancers reviennent à chaque nouvelle partie.";
     SEED_REFUSED: "Il faut un nombre entier, sans signe ni virgule.";
     BY_CHANCE: "au hasard";
     FACES: "Faces du dé";
@@ -78,7 +78,7 @@ engine::phrases! {
     FACES_FINGERS: "Doigts";
     FACES_DIGITS: "Chiffres";
     HELP: "Aide pendant le combat";
-    HELP_0: "0 · tout seul";
+    HELP_0: "0 · automatique";
     HELP_1: "1 · montré";
     HELP_0_NOTE: "Niveau 0\u{a0}: le combat se joue tout seul, en quatre secondes environ.";
     HELP_1_NOTE: "Niveau 1\u{a0}: chaque camp touche son dé\u{a0}; le calcul est montré et dit, rien n’est demandé.";
@@ -97,16 +97,16 @@ engine::phrases! {
     BADGE_NO_VOICE: "La voix arrive";
     OFFLINE_READY: "Prête hors connexion, avec la voix";
     OFFLINE_NO_VOICE: "Prête hors connexion, mais la voix n’est pas encore là.";
-    OFFLINE_NOT_YET: "Pas encore prête hors connexion\u{a0}: laissez la page ouverte un instant avec le réseau.";
+    OFFLINE_NOT_YET: "Pas encore prête hors connexion\u{a0}: laissez la page ouverte un instant, connectée à Internet.";
     UNFETCHED_APP: "Des fichiers de l’application n’ont pas pu être gardés\u{a0}: le réseau les a coupés ou remplacés, ou l’appareil est plein. Elle essaiera de nouveau à la prochaine visite.";
-    UNFETCHED_UPDATE: "Une nouvelle version est là, mais pas entière, ou l’appareil est plein. Celle-ci continue\u{a0}; la nouvelle sera demandée à la prochaine visite.";
+    UNFETCHED_UPDATE: "Une nouvelle version existe, mais elle n’est pas arrivée entière, ou l’appareil est plein. La version actuelle continue de marcher\u{a0}; la nouvelle sera demandée à la prochaine visite.";
     UNFETCHED_VOICE: "Une partie de la voix n’a pas pu être téléchargée\u{a0}: elle sera demandée de nouveau.";
     KEPT_GAME: "Une partie est gardée ici\u{a0}:";
     KEPT_NOTHING: "Aucune partie n’est gardée ici.";
     DECIMAL: "{whole},{parts}";
     PERCENT: "{number}\u{a0}%";
     KEPT_STEPS: "{count, plural, one {# coup} other {# coups}}";
-    KEPT_ASIDE: "Un texte qui ne se lisait plus est mis de côté sur cet appareil.";
+    KEPT_ASIDE: "Un texte devenu illisible est mis de côté sur cet appareil.";
     SETTINGS_NOT_KEPT: "Cet appareil est plein ou ne garde rien\u{a0}: les réglages ne seront plus là demain.";
     KEPT_NOTE: "Rien ne quitte l’appareil. Pour tout effacer, voyez «\u{a0}Vos données\u{a0}» dans les crédits.";
 
@@ -114,13 +114,13 @@ engine::phrases! {
     NO_GAME: "Aucune partie n’est en cours.";
     NO_GAME_NOTE: "Commencez une partie, ou ouvrez un fichier.";
     START_ONE: "Préparer une partie";
-    GAME_UNREADABLE: "La partie gardée ne se lit plus. Son texte reste sur cet appareil\u{a0}; l’accueil vous le montrera.";
+    GAME_UNREADABLE: "La partie gardée est illisible. Son texte reste sur cet appareil\u{a0}; l’accueil vous le montrera.";
     GO_ON: "Continuer";
-    TO_MOVE: "À qui de jouer\u{a0}:";
+    TO_MOVE: "Doit jouer\u{a0}:";
     IN_FIGHT: "Un combat attend ses dés.";
     IS_OVER: "La partie est finie.";
     STEPS: "Coups";
-    STEPS_NOTE: "Touchez un coup pour y revenir. Les coups repris restent dans la liste, en pâle.";
+    STEPS_NOTE: "Touchez un coup pour y revenir. Les coups annulés restent dans la liste, en gris.";
     STEP_START: "Début de la partie";
     STEP_END: "fin du tour";
     STEP_DICE: "dés";
@@ -129,11 +129,11 @@ engine::phrases! {
     STEP_UNDO: "Annuler";
     STEP_REDO: "Refaire";
     STEP_LAST: "À la fin";
-    GAME_SEED_NOTE: "Les dés qui tomberont encore suivent ce nombre.";
+    GAME_SEED_NOTE: "Les prochains lancers dépendent de ce numéro.";
     POSITION: "Position";
     COPY: "Copier";
     COPIED: "Copié";
-    COPY_BY_HAND: "Le texte est choisi\u{a0}: copiez-le au clavier.";
+    COPY_BY_HAND: "Le texte est sélectionné\u{a0}: copiez-le avec le clavier.";
     FILE: "Fichier";
     EXPORT: "Enregistrer la partie";
     EXPORTED: "Le fichier est prêt\u{a0}:";
@@ -155,7 +155,7 @@ engine::phrases! {
     DATA_TITLE: "Vos données";
     ERASE_ALL: "Tout effacer";
     ERASE_ASK: "Effacer tout ceci\u{a0}?";
-    ERASE_DAY: "Une copie reste un jour sur cet appareil\u{a0}: elle se reprend ici.";
+    ERASE_DAY: "Une copie reste un jour sur cet appareil\u{a0}: vous pouvez la récupérer ici.";
     GOES_GAME: "la partie en cours";
     GOES_SLOTS: "{count, plural, one {# partie gardée} other {# parties gardées}}";
     GOES_PRESETS: "{count, plural, one {# préréglage} other {# préréglages}}";
@@ -167,8 +167,8 @@ engine::phrases! {
     ERASE_NO: "Non, garder";
     ERASED: "Tout est effacé sur cet appareil.";
     ERASED_VISIT: "L’appareil est trop plein pour la copie\u{a0}: elle ne dure que jusqu’à la fermeture de la page.";
-    ERASED_CAN_BACK: "Ce qui vient d’être effacé se reprend pendant un jour.";
-    ERASED_TAKE_BACK: "Tout reprendre";
+    ERASED_CAN_BACK: "Ce qui vient d’être effacé peut être récupéré pendant un jour.";
+    ERASED_TAKE_BACK: "Tout récupérer";
     ERASED_BACK: "Tout est revenu.";
     ERASE_FOR_GOOD: "Effacer aussi la copie";
     ERASED_FOR_GOOD: "La copie est effacée aussi.";

@@ -22,8 +22,8 @@ engine::phrases! {
     NOT_NOW: "Pas maintenant";
 
     FRIEND_NOTE: "Copain se règle sur l’enfant\u{a0}: il se retient tant qu’il gagne plus souvent, et vient au combat sans attendre.";
-    CHEERS: "L’ordinateur félicite les bons coups, à tous les niveaux";
-    CHEERS_NOTE: "Copain le fait toujours, en disant pourquoi, une fois sur trois tours au plus.";
+    CHEERS: "L’ordinateur félicite l’élève quand il joue bien, à tous les niveaux";
+    CHEERS_NOTE: "Copain le fait toujours et dit pourquoi, au plus un tour sur trois.";
 
     // Display and sound for the pupils.
     LETTERING: "Écriture";
@@ -42,10 +42,10 @@ engine::phrases! {
 
     // Single-switch scanning.
     SWITCH: "Un seul bouton";
-    SWITCH_NOTE: "Pour l’élève qui ne peut pas montrer du doigt\u{a0}: l’application propose une chose après l’autre, le bouton choisit. Vos boutons, en haut à droite, restent à la souris et au doigt.";
+    SWITCH_NOTE: "Pour l’élève qui ne peut pas montrer du doigt\u{a0}: l’application propose une chose après l’autre, le bouton choisit. Vos boutons, en haut à droite, se commandent toujours à la souris ou au doigt.";
     SWITCH_BY: "Bouton";
     SWITCH_NONE: "aucun";
-    SWITCH_ANY: "tous";
+    SWITCH_ANY: "n’importe lequel";
     SWITCH_SPACE: "espace";
     SWITCH_ENTER: "entrée";
     SWITCH_CLICK: "clic";
@@ -62,23 +62,29 @@ engine::phrases! {
     LENGTH_DISCOVERY: "découverte";
     LENGTH_SMALL: "petite";
     LENGTH_WHOLE: "complète";
-    LENGTH_NOTE: "La préparation la propose d’abord, dans les jeux qui ont plusieurs longueurs.";
+    LENGTH_NOTE: "La préparation la propose d’abord, dans les jeux qui ont plusieurs longueurs. Une horloge vaut un quart d’heure.";
     COUNT_AFTER: "On compte les trésors";
     COUNT_NEVER: "jamais";
     COUNT_15: "à 15 min";
     COUNT_20: "à 20 min";
     COUNT_25: "à 25 min";
-    COUNT_NOTE: "L’heure passée, le tour se termine, puis les élèves comptent les trésors pris\u{a0}; s’il y en a autant, les pions. La partie reste gardée et peut reprendre. Les jeux sans trésors finissent par leurs règles.";
+    COUNT_NOTE: "Quand l’heure est passée, le tour se termine, puis les élèves comptent les trésors pris et, à égalité, les pions. La partie reste gardée et peut reprendre. Les jeux sans trésors finissent par leurs règles.";
     RULES_OF: "Règles de";
 
     // Observations.
     TAB_OBSERVATIONS: "Observations";
     TITLE_OBSERVATIONS: "Observations";
-    OBSERVED: "Ce que les équipes ont exercé";
-    OBSERVED_NOTE: "Chaque équipe est un animal. Le premier nombre compte les réponses justes du premier coup, le second toutes les questions. Ces comptes ne désignent personne et ne sont pas des notes.";
+    TAB_READINGS: "Lectures";
+    TITLE_READINGS: "Lectures de la règle";
+    READINGS_NOTE: "Le texte imprimé laisse parfois un choix. Voici comment l’application le comprend, ce que vous pouvez changer, et ce qu’elle ne propose pas.";
+    READINGS_IN_USE: "Comment nous lisons la règle";
+    READINGS_TO_CHOOSE: "Ce que vous pouvez changer";
+    READINGS_REFUSED: "Ce que l’application ne propose pas";
+    OBSERVED: "Ce que les équipes ont travaillé";
+    OBSERVED_NOTE: "Chaque équipe est un animal. Le premier nombre compte les réponses justes du premier coup, le second toutes les questions. Ces relevés ne désignent personne et ne sont pas des notes.";
     OBSERVED_FADES: "Ils restent sur cet appareil et s’effacent d’eux-mêmes après 30 jours.";
-    OBSERVED_NOTHING: "Rien n’est encore observé.";
-    OBSERVED_HOW: "Les comptes se remplissent pendant les parties, quand les élèves lisent le dé, ajoutent les écus et disent qui gagne.";
+    OBSERVED_NOTHING: "Aucune observation pour l’instant.";
+    OBSERVED_HOW: "Les relevés se remplissent pendant les parties, quand les élèves lisent le dé, ajoutent les écus et disent qui gagne.";
     TEAM: "Équipe";
     SKILL_READ: "Lire un dé";
     SKILL_ADD: "Ajouter un ou deux";
@@ -88,7 +94,7 @@ engine::phrases! {
     NOT_SEEN: "pas encore";
     PRINT: "Imprimer";
     ERASE: "Effacer les observations";
-    ERASE_ASK: "Effacer tous ces comptes\u{a0}? Rien ne pourra les rendre.";
+    ERASE_ASK: "Effacer tous ces relevés\u{a0}? Ils seront perdus.";
     ERASE_YES: "Oui, effacer";
     ERASE_NO: "Non, garder";
     ERASED: "Les observations sont effacées.";

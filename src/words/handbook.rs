@@ -2,7 +2,7 @@
 
 engine::phrases! {
     COMING: "Le texte arrive…";
-    MISSING: "Ce texte n’est pas encore sur l’appareil, et le réseau ne l’a pas apporté.";
+    MISSING: "Ce texte n’est pas encore enregistré sur l’appareil et n’a pas pu être téléchargé.";
     IN_FRENCH: "Ce texte n’est pas arrivé dans votre langue\u{a0}: le voici en français.";
     TRY_AGAIN: "Essayer encore";
 }

@@ -16,5 +16,6 @@ pub mod paper;
 pub mod play;
 pub mod problem_desk;
 pub mod problems;
+pub mod punctuation;
 pub mod saving;
 pub mod vocabulary;

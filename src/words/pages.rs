@@ -10,10 +10,10 @@ engine::phrases! {
     HOME: "Accueil";
     BACK: "Retour";
     NEXT: "Suivant";
-    HEAR: "Écouter encore";
+    HEAR: "Réécouter";
     SOUND_OFF: "Chut";
     SOUND_ON: "Remettre le son";
-    ADULT: "Coin du maître";
+    ADULT: "Coin de l’adulte";
     WAITING: "On continue la partie\u{a0}?";
     CONTINUE: "Continuer";
     NEW_GAME: "Nouvelle partie";

@@ -5,6 +5,9 @@ engine::phrases! {
     TO_PRINT: "À imprimer";
     WHICH_GAME: "Quel jeu\u{a0}?";
     WHICH_SHEETS: "Quelles feuilles\u{a0}?";
+    TO_PLAY: "Pour jouer";
+    FOR_LESSON: "Pour la classe";
+    FOR_HOME: "Pour la maison";
     INK: "Encre";
     IN_COLOUR: "Couleur";
     IN_BLACK: "Noir et blanc";
@@ -26,7 +29,7 @@ engine::phrases! {
     DICE: "Dés à plier";
     CARDS: "Cartes";
     SCORE: "Feuille de score";
-    TABLES: "Tables du maître";
+    TABLES: "Tableaux pour la classe";
     VOCABULARY: "Cartes de vocabulaire";
     SESSION: "Fiche de séance";
     DIPLOMA: "Diplôme";
@@ -45,15 +48,15 @@ engine::phrases! {
     FLAT_THINGS: "Ce qui se pose à plat";
     COLOUR_HINT: "Coloriez, collez sur du carton, puis découpez.";
     DICE_HINT: "Découpez sur le trait, pliez sur les pointillés, collez les languettes.";
-    CARDS_HINT: "Découpez, pliez sur les points et collez\u{a0}: les dos se ressemblent tous.";
+    CARDS_HINT: "Découpez, pliez sur les pointillés et collez\u{a0}: les dos se ressemblent tous.";
     WORDS_HINT: "Découpez les cartes\u{a0}; pliez sous le dessin pour cacher le mot.";
-    FOR_TEACHER: "pour l’enseignant";
+    FOR_TEACHER: "pour l’adulte";
     THE_BONUSES: "Les bonus";
     DICE_TO_FOLD: "À plier";
     PLUS_NONE: "le dé seul";
     PLUS_ONE: "le dé et encore un";
     PLUS_TWO: "le dé et encore deux";
-    FIGHT_TABLES: "Les tables de combat";
+    FIGHT_TABLES: "Les tableaux de combat";
     MEMO: "Aide-mémoire";
     BONUS_EQUAL: "Bonus égaux";
     BONUS_ONE: "Un de plus pour l’attaquant";
@@ -66,7 +69,7 @@ engine::phrases! {
     DIE_WINS: "Le dé gagne avec";
     CHANCE: "Chance";
     ALL_CARDS: "Carte inconnue";
-    ALWAYS: "tout dé";
+    ALWAYS: "n’importe quel dé";
     YES: "oui";
     NO: "non";
     TOTAL: "Total";
@@ -80,6 +83,7 @@ engine::phrases! {
     EASIER: "Plus simple";
     PLANNED: "Comme prévu";
     RICHER: "Plus riche";
+    MATERIAL_OF: "{things} ({game}).";
     MATERIAL_LIST: "Le plateau, la boîte de pions";
     MATERIAL_DICE: "les dés";
     MATERIAL_CARDS: "les cartes";
@@ -89,7 +93,7 @@ engine::phrases! {
     DIPLOMA_MANNER: "A écouté, attendu son tour et joué jusqu’au bout.";
     PLACE: "Fait à";
     DATE: "le";
-    SIGNED: "L’enseignant";
+    SIGNED: "L’enseignante ou l’enseignant";
     GLUE: "à coller dessous";
     POSTER_HINT: "Posez chaque morceau sur la bande hachurée de son voisin, jusqu’au trait.";
     SHEET_COUNT: "{count, plural, one {# feuille} other {# feuilles}}";

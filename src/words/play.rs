@@ -2,10 +2,10 @@
 
 engine::phrases! {
     STOP_HERE: "Stop";
-    PLACE_FOR_ME: "Place pour moi";
+    PLACE_FOR_ME: "Place-les pour moi";
     CHOOSE_CELL: "Choisis une case.";
     JUMP_ON: "Encore un saut, ou touche «\u{a0}Stop\u{a0}».";
-    STOP_ASK: "On arrête\u{a0}?";
+    STOP_ASK: "On s’arrête\u{a0}?";
     STOP_YES: "Oui, on s’arrête là";
     STOP_NO: "Non, on continue";
     SAME_AGAIN: "Encore la même position\u{a0}: on s’arrête\u{a0}?";

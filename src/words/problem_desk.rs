@@ -5,9 +5,9 @@ engine::phrases! {
 
     // Problems of the session.
     SESSION: "Les défis de la séance";
-    SESSION_NOTE: "Les élèves ne reçoivent que ces genres et ces degrés. Le choix se garde avec vos réglages.";
+    SESSION_NOTE: "Les élèves ne reçoivent que ces genres et ces degrés. Ce choix est enregistré avec vos réglages.";
     KINDS: "Genres";
-    GRADES: "Degrés";
+    GRADES: "Difficulté";
     GRADE_1: "degré 1";
     GRADE_2: "degré 2";
     GRADE_3: "degré 3";
@@ -34,7 +34,7 @@ engine::phrases! {
 
     // The teacher's own problems.
     OWN: "Vos défis";
-    OWN_NOTE: "Posez une position dans l’onglet «\u{a0}Positions\u{a0}»\u{a0}: le programme prouve qu’elle est un défi, puis la garde ici.";
+    OWN_NOTE: "Composez une position dans l’onglet «\u{a0}Positions\u{a0}»\u{a0}: le programme vérifie qu’elle fait un défi, puis la garde ici.";
     OWN_NOTHING: "Aucun défi n’est encore gardé.";
     OWN_UNREADABLE: "Ce défi ne s’ouvre plus dans cette version.";
 
@@ -51,7 +51,7 @@ engine::phrases! {
     NOBODYS_TURN: "Ici, personne n’a de coup à choisir\u{a0}: les dés tombent, ou la partie est finie.";
     FORCED: "Il n’y a presque pas de choix\u{a0}: ajoutez un pion ou une case libre.";
     SEVERAL: "Plusieurs coups sont aussi bons, et un défi n’a qu’une réponse. Déplacez un pion.";
-    NOTHING: "Rien ne se gagne sûrement en un, deux ou trois tours, rien n’est à sauver, et aucun combat n’est meilleur que les autres.";
+    NOTHING: "Aucun gain n’est certain en un, deux ou trois tours, il n’y a rien à sauver, et aucun combat n’est meilleur que les autres.";
     TOO_LONG: "C’est trop long à prouver\u{a0}: ôtez des pions qui ne servent pas.";
 
     // Observations.

@@ -7,8 +7,9 @@ engine::phrases! {
     SAVE: "Empêche l’autre de gagner\u{a0}!";
     BEST_FIGHT: "Choisis le meilleur combat.";
     COUNT: "À toi de compter\u{a0}!";
-    LEAST: "Combien faut-il avec le dé\u{a0}?";
+    LEAST: "Combien faut-il faire avec le dé\u{a0}?";
     WAY: "Combien de tours pour y aller\u{a0}?";
+    STEPS: "Combien de pas pour y aller\u{a0}?";
     TWO: "Gagne en deux tours\u{a0}!";
     THREE: "Gagne en trois tours\u{a0}!";
     SOLVED: "Oui, c’est ça\u{a0}!";
@@ -19,7 +20,7 @@ engine::phrases! {
     OTHER_FIGHT: "Un autre combat est plus sûr.";
     ANOTHER: "Cherche un autre coup.";
     TRY_AGAIN: "Recommence.";
-    MISSED: "Refais les coups manqués.";
+    MISSED: "Refais les défis ratés.";
     NOTHING_MISSED: "Rien ne t’a échappé\u{a0}!";
     UNFETCHED: "Les défis ne sont pas encore là.";
     OF_DAY: "Le défi du jour";

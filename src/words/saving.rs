@@ -18,10 +18,10 @@ engine::phrases! {
     REDO: "Refaire le coup";
 
     // History slider.
-    PAST: "Regarde les coups";
+    PAST: "On revoit les coups";
     PAST_CLOSE: "Revenir au dessin";
     PAST_LOST: "Les coups d’après seraient perdus";
-    PAST_LOST_NOTE: "Les douze places des parties gardées sont prises. Libérez-en une dans le coin du maître, ou revenez au dernier coup.";
+    PAST_LOST_NOTE: "Les douze places des parties gardées sont prises. Libérez-en une dans le coin de l’adulte, ou revenez au dernier coup.";
     PAST_LAST: "Revenir au dernier coup";
     AFTER_STEP: "Après le coup {step}";
     AT_START: "Début de la partie";
@@ -37,7 +37,7 @@ engine::phrases! {
     // Projector window.
     PROJECTOR: "Fenêtre du projecteur";
     PROJECTOR_NOTE: "Ouvre une deuxième fenêtre à glisser sur l’écran du projecteur\u{a0}: elle montre le plateau seul et suit cette fenêtre.";
-    PROJECTOR_WAITS: "Le plateau se montre ici dès qu’une partie s’ouvre dans l’autre fenêtre.";
+    PROJECTOR_WAITS: "Le plateau s’affichera ici dès qu’une partie s’ouvrira dans l’autre fenêtre.";
     PROJECTOR_ALONE: "Ce navigateur ne relie pas deux fenêtres\u{a0}: mettez-le à jour, ou montrez la première.";
 
     // Saved games.
@@ -49,7 +49,7 @@ engine::phrases! {
     DEVICE_FULL: "Cet appareil est plein\u{a0}: rien n’a changé. Effacez une partie, ou enregistrez celle-ci dans un fichier.";
     NOTHING_NOW: "Aucune partie n’est en cours.";
     EMPTY_SLOT: "Place libre";
-    SLOT_UNREADABLE: "Cette partie ne se lit plus. Son texte reste ici.";
+    SLOT_UNREADABLE: "Cette partie est illisible. Son texte reste ici.";
     OPEN_SLOT: "Ouvrir";
     RENAME: "Changer d’animal";
     SAVE_FILE: "Fichier";
@@ -63,7 +63,7 @@ engine::phrases! {
 
     // Links and QR codes.
     SHARE: "Lien et code à scanner";
-    SHARE_NOTE: "Une autre tablette ouvre la partie avec l’appareil photo, sans compte ni envoi\u{a0}: tout est dans le dessin.";
+    SHARE_NOTE: "Une autre tablette ouvre la partie avec l’appareil photo, sans compte ni envoi\u{a0}: tout est dans le code.";
     SHARE_WHAT: "À partager";
     SHARE_POSITION: "La position";
     SHARE_GAME: "Toute la partie";
@@ -83,11 +83,11 @@ engine::phrases! {
     SCAN_LOOKS: "Montrez le code à la caméra.";
     SCAN_OTHER: "Ce code n’est pas une partie de Table ronde.";
     SCAN_MISSING: "Pas de caméra ici\u{a0}: cet appareil n’en a pas, ou la page n’est pas ouverte en https. Ouvrez plutôt le lien ou le fichier.";
-    SCAN_REFUSED: "La caméra n’est pas permise. Autorisez-la dans les réglages du navigateur, ou ouvrez le lien.";
+    SCAN_REFUSED: "L’accès à la caméra est refusé. Autorisez-le dans les réglages du navigateur, ou ouvrez le lien.";
 
     // Position editor.
     TAB_POSITION: "Positions";
-    TITLE_POSITION: "Une position à la main";
+    TITLE_POSITION: "Composer une position";
     WHICH_GAME: "Jeu";
     TO_MOVE: "À qui de jouer\u{a0}?";
     PIECE_THEN_PLACE: "Un pion, puis une case.";

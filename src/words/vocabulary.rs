@@ -38,7 +38,7 @@ engine::phrases! {
     RING: "l’anneau";
     RING_IS: "L’anneau\u{a0}: un bijou pour le doigt.";
     AMULET: "l’amulette";
-    AMULET_IS: "Une amulette\u{a0}: un bijou qui porte chance.";
+    AMULET_IS: "L’amulette\u{a0}: un bijou qui porte chance.";
     SEAL: "le sceau";
     SEAL_IS: "Le sceau\u{a0}: c’est la signature du roi.";
     CRYSTAL_BALL: "la boule de cristal";

@@ -106,6 +106,10 @@ export const SCRIPTS = {
     whole: { ".preloadResponse": "none is undefined, and then the file is fetched" },
     games: { "Promise.allSettled": "browsers without it get sw-old.js (start.js)" },
   },
+  "faces.js": {
+    whole: {},
+    games: { ".animate": "the script is loaded by browsers that know aspect-ratio alone (start.js); all of them have it" },
+  },
   "sw-old.js": {
     whole: {
       ".clearImmediate": "core-js asks",
@@ -122,6 +126,6 @@ export const SCRIPTS = {
       ".userActivation": "asked",
       AudioContext: "else webkitAudioContext",
     },
-    games: { "Object.fromEntries": "lent" },
+    games: {},
   },
 };

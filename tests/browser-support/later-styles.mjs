@@ -11,7 +11,7 @@ const LOOKS = {
   contain: "a hint for speed",
   orphans: "a paragraph may be broken anywhere when it is printed",
   widows: "the same",
-  "text-wrap": "a ribbon of two lines breaks where the first is full",
+  "text-wrap": "a ribbon or banner of two lines breaks where the first is full",
   "::-webkit-slider-runnable-track": "the data knows it as a standard of its own alone; Safari and Chromium have had it for long, Firefox keeps its own slider",
   "::-webkit-slider-thumb": "the same",
   "print-color-adjust": "Firefox has it as color-adjust; there one ticks « print backgrounds »",

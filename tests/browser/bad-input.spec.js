@@ -60,7 +60,7 @@ test.describe("invalid address", () => {
       await tap(page, "end");
       const before = await keptGame(page);
       await page.goto(address({ position: typeof position === "string" ? position : position() }));
-      await expect(message(page)).toContainText("Cette position ne se lit pas");
+      await expect(message(page)).toContainText("Cette position est illisible");
       await expect(message(page)).toContainText(/\(caractère \d+\)/);
       expect(await keptGame(page)).toEqual(before);
       await message(page).getByRole("button", { name: "Revenir à l’accueil" }).click();
@@ -74,13 +74,13 @@ test.describe("invalid address", () => {
 test.describe("corrupt save", () => {
   const illegal = () => JSON.stringify({ partie: record(["b2-b3", "a1-a9"]), seed: 1 });
   for (const [name, key, value, title] of [
-    ["game, truncated", GAME, '{"partie":{"actions":[', "La partie gardée ne se lit plus"],
-    ["game, wrong shape", GAME, "[1,2,3]", "La partie gardée ne se lit plus"],
-    ["game, empty", GAME, "", "La partie gardée ne se lit plus"],
-    ["game, a number that is too large", GAME, `{"partie":${"9".repeat(400)}}`, "La partie gardée ne se lit plus"],
-    ["game, unknown", GAME, JSON.stringify({ partie: record([], { game: "echecs" }), seed: 1 }), "La partie gardée ne se lit plus"],
-    ["settings, truncated", SETTINGS, '{"theme":', "Les réglages gardés ne se lisent plus"],
-    ["settings, wrong shape", SETTINGS, '["parchment"]', "Les réglages gardés ne se lisent plus"],
+    ["game, truncated", GAME, '{"partie":{"actions":[', "La partie gardée est illisible"],
+    ["game, wrong shape", GAME, "[1,2,3]", "La partie gardée est illisible"],
+    ["game, empty", GAME, "", "La partie gardée est illisible"],
+    ["game, a number that is too large", GAME, `{"partie":${"9".repeat(400)}}`, "La partie gardée est illisible"],
+    ["game, unknown", GAME, JSON.stringify({ partie: record([], { game: "echecs" }), seed: 1 }), "La partie gardée est illisible"],
+    ["settings, truncated", SETTINGS, '{"theme":', "Les réglages gardés sont illisibles"],
+    ["settings, wrong shape", SETTINGS, '["parchment"]', "Les réglages gardés sont illisibles"],
   ]) {
     test(`is quarantined and shown: ${name}`, async ({ page }) => {
       await lay(page, key, value);
@@ -103,7 +103,7 @@ test.describe("corrupt save", () => {
     const value = illegal();
     await lay(page, GAME, value);
     await page.goto(address());
-    await expect(message(page)).toContainText("La partie gardée ne se lit plus");
+    await expect(message(page)).toContainText("La partie gardée est illisible");
     expect(await text(page, UNREADABLE)).toBe(value);
     await isUsable(page);
   });
@@ -151,7 +151,7 @@ test.describe("device without storage", () => {
     await lay(page, GAME, "game?");
     await page.addInitScript(fillStorage);
     await page.goto("./");
-    await expect(message(page)).toContainText("La partie gardée ne se lit plus");
+    await expect(message(page)).toContainText("La partie gardée est illisible");
     expect(await text(page, GAME)).toBe("game?");
   });
 });
@@ -188,7 +188,7 @@ test.describe("imported file", () => {
   test("with an illegal step names the step and opens at the last legal position", async ({ page }) => {
     await importFile(page, record(["b2-b3", "c2-c3", "a1-a9", "end"]));
     await expect(message(page)).toContainText(/Coup numéro 3\s*: «\s*a1-a9\s*»/);
-    await message(page).getByRole("button", { name: "Ouvrir les bons coups" }).click();
+    await message(page).getByRole("button", { name: "Ouvrir les coups lisibles" }).click();
     await rest(page);
     expect((await says(page)).position).toBe(apply(small(), ["b2-b3", "c2-c3"]));
     await expect(game(page)).toHaveAttribute("data-turn", "decision");

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, test } from "./support/test.js";
 import { CATALOGUE, GAMES } from "./support/catalogue.js";
 import { launch } from "./support/chromium.js";
-import { DUEL, GAME, address, drawn, kept, open, rest, says, small, tap, taps, text } from "./support/game.js";
+import { DUEL, GAME, address, drawn, kept, open, pauseWithTools, rest, says, small, tap, taps, text } from "./support/game.js";
 import { middle } from "./support/hand.js";
 import { fillStorage } from "./support/lacking.js";
 import { apply } from "./support/rules-program.js";
@@ -18,29 +18,13 @@ const press = async (page, name) => {
   await adult(page, name).first().click();
   await drawn(page);
 };
-/** Opens « Stop, on regarde » by keyboard. */
-const pause = async (page) => {
-  await adult(page, "pause").focus();
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".pause")).toBeVisible();
-};
 const spot = (page, cell) => middle(page.locator(`[data-cell="${cell}"]`));
 const strokes = (page) => page.locator(".sketch > g");
 const STEPS = ["b2-b3", "c2-c3", "end"];
 
-test("« Stop, on regarde » opens after a long press, freezes the game, accepts drawing and resumes", async ({ page }) => {
+test("« Stop, on regarde » accepts drawing and resumes", async ({ page }) => {
   await open(page, { position: small() });
-  await adult(page, "pause").hover();
-  await page.mouse.down();
-  await expect(adult(page, "pause")).toHaveClass(/held/);
-  await page.mouse.up();
-  // A hold that is too short shows a hint.
-  await expect(page.locator(".of-pause .lock-hint")).not.toBeEmpty();
-  await expect(page.locator(".pause")).toHaveCount(0);
-  await adult(page, "pause").hover();
-  await page.mouse.down();
-  await expect(page.locator(".pause")).toBeVisible();
-  await page.mouse.up();
+  await pauseWithTools(page);
   expect(await taps(page)).toEqual([]);
 
   const [x, y] = await spot(page, "b3");
@@ -80,7 +64,7 @@ test("history undoes and redoes steps and resumes from any of them", async ({ pa
   const at = (count) => (count ? apply(small(), STEPS.slice(0, count)) : small());
   const shows = (count) => expect.poll(async () => (await says(page)).position).toBe(at(count));
   await shows(3);
-  await pause(page);
+  await pauseWithTools(page);
   await press(page, "undo");
   await shows(2);
   await press(page, "redo");
@@ -107,7 +91,7 @@ test("history undoes and redoes steps and resumes from any of them", async ({ pa
 
 test("a pause freezes a fight", async ({ page }) => {
   await open(page, { position: apply(DUEL, ["c5xc6"]), seed: 8 });
-  await pause(page);
+  await pauseWithTools(page);
   expect(await taps(page)).toEqual([]);
   await press(page, "resume");
   expect(await taps(page)).toEqual(["roll", "roll"]);
@@ -330,7 +314,7 @@ test("the projector window follows the game after either window reopens", async 
   await tap(page, "c2");
   await tap(page, "c3");
   await shows(wall, ["b2-b3", "c2-c3"]);
-  await pause(page);
+  await pauseWithTools(page);
   await press(page, "tool-ring");
   await page.mouse.click(...(await spot(page, "b3")));
   await expect(wall.locator(".sketch .pen-0").first()).toBeAttached();

@@ -18,6 +18,25 @@ const press = (locator) => locator.dispatchEvent("click");
 const visit = (page) => page.goto("./start.js");
 const keep = (page, key, value) => page.evaluate(([key, value]) => localStorage.setItem(key, JSON.stringify(value)), [key, value]);
 
+test("the default length counts the treasures after 15 minutes, and a longer one sets no limit", async ({ page }) => {
+  await openTeacher(page, "settings");
+  await expect(setting(page, "length", "discovery").locator("input")).toBeChecked();
+  await expect(setting(page, "count-after", "15").locator("input")).toBeChecked();
+  await setting(page, "length", "whole").click();
+  await expect(setting(page, "count-after", "never").locator("input")).toBeChecked();
+  await press(setting(page, "length", "discovery").locator("input"));
+  await expect(setting(page, "count-after", "15").locator("input")).toBeChecked();
+});
+
+test("the piece set chosen beside the tables is that of the next game", async ({ page }) => {
+  await openTeacher(page, "tables");
+  await expect(page.locator(".set-choice")).toContainText("Ce choix vaut aussi pour la prochaine partie.");
+  await setting(page, "table-set", "pocket").click();
+  await expect.poll(async () => (await kept(page, SETTINGS)).options).toEqual({ chevaliers: { set: "pocket" } });
+  await page.locator("[data-adult=tab-settings]").click();
+  await expect(setting(page, "set", "pocket").locator("input")).toBeChecked();
+});
+
 test("presets apply in one tap; own presets are saved, applied and erased", async ({ page }) => {
   await openTeacher(page, "settings");
   await page.locator('[data-preset="whole"]').click();

@@ -122,7 +122,7 @@ test("panels fall back to French when their texts fail to load", async ({ page }
   await page.addInitScript((key) => localStorage.setItem(key, '{"language":"en"}'), SETTINGS);
   await page.route(/\/(boot|panel-texts)\.js/, (route) => route.abort());
   await page.goto("./");
-  await expect(page.locator("#unstarted h1")).toHaveText("Pas encore là");
+  await expect(page.locator("#unstarted h1")).toHaveText("L’application ne démarre pas");
 });
 
 test("« Rouvrir » leads to the saved game", async ({ page }) => {

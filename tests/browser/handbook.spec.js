@@ -12,7 +12,7 @@ const part = (tag, name) => Object.entries(handbook(tag)).flatMap(([key, text]) 
 const said = (tag, name) => read("words", tag)[`words.handbook.${name}`];
 /** French texts that stand beside the code. */
 const FRENCH = {
-  MISSING: "Ce texte n’est pas encore sur l’appareil, et le réseau ne l’a pas apporté.",
+  MISSING: "Ce texte n’est pas encore enregistré sur l’appareil et n’a pas pu être téléchargé.",
   TRY_AGAIN: "Essayer encore",
 };
 const FILES = /\/handbook\/[\w-]+\.json$/;

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "./support/test.js";
 import { CATALOGUE, GAMES } from "./support/catalogue.js";
-import { DUEL, GAME, SETTINGS, drawn, open, rest, small, tap } from "./support/game.js";
+import { DUEL, GAME, SETTINGS, drawn, open, pauseWithTools, rest, small, tap } from "./support/game.js";
 import { overflow } from "./support/overflow.js";
 import { apply } from "./support/rules-program.js";
 import { ENDS, OTHER_PAGES, PAGES, TABLE, WAITING } from "./support/scenes.js";
@@ -150,12 +150,13 @@ for (const lowered of [false, true]) {
     await set(page, { lowered });
     const scenes = {};
     for (const game of GAMES) {
-      for (const past of [false, true]) {
-        scenes[`${game}, ${past ? "steps" : "pens"}`] = async (page) => {
+      for (const part of ["looking", "pens", "steps"]) {
+        scenes[`${game}, ${part}`] = async (page) => {
           await seated(page, game, startOf(game));
-          await page.locator("[data-adult=pause]").dispatchEvent("click");
+          if (part !== "looking") await pauseWithTools(page);
+          else await page.locator("[data-adult=pause]").dispatchEvent("click");
           await expect(page.locator(".pause")).toBeVisible();
-          if (past) await page.locator("[data-adult=past]").click();
+          if (part === "steps") await page.locator("[data-adult=past]").click();
         };
       }
     }

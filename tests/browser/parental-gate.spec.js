@@ -1,6 +1,6 @@
 // Parental gate and data safety: pupils cannot pass the gate; erased, longer and damaged games can be recovered.
 import { expect, test } from "./support/test.js";
-import { GAME, SETTINGS, UNREADABLE, kept, open, rest, says, small, tap, text } from "./support/game.js";
+import { GAME, SETTINGS, UNREADABLE, kept, open, pauseWithTools, rest, says, small, tap, text } from "./support/game.js";
 import { apply } from "./support/rules-program.js";
 import { answerGate, importFile, openTeacher, passGate } from "./support/teacher.js";
 
@@ -133,7 +133,7 @@ test("resuming from an earlier step saves the longer game to a slot", async ({ p
   await open(page, { position: small() });
   for (const name of ["b2", "b3", "c2", "c3", "end"]) await tap(page, name);
   for (let round = 0; round < 2; round += 1) {
-    await page.locator("[data-adult=pause]").dispatchEvent("click");
+    await pauseWithTools(page);
     while (await adult(page, "undo").isEnabled()) await adult(page, "undo").click();
     await expect.poll(async () => (await says(page)).position).toBe(small());
     // A dispatched click passes the double-tap guard.
@@ -152,7 +152,7 @@ test("resuming from an earlier step asks first when no slot is free", async ({ p
   await lay(page, { ...fullSlots(), [GAME]: saved(STEPS) });
   await page.goto("./#/jeu/chevaliers?anim=0");
   await rest(page);
-  await page.locator("[data-adult=pause]").dispatchEvent("click");
+  await pauseWithTools(page);
   await adult(page, "undo").click();
   await adult(page, "resume").click();
   await expect(page.getByRole("dialog")).toContainText("Les coups d’après seraient perdus");
@@ -194,7 +194,7 @@ test("a quarantined game opens up to its last legal step, at once and from the d
   const value = saved(["b2-b3", "a1-a9", "end"]);
   await lay(page, { [GAME]: value });
   await page.goto("./#/jeu/chevaliers?anim=0");
-  await expect(message(page)).toContainText("La partie gardée ne se lit plus");
+  await expect(message(page)).toContainText("La partie gardée est illisible");
   const waits = page.waitForEvent("download");
   await adult(page, "save-text").click();
   expect((await waits).suggestedFilename()).toMatch(/^chevaliers-.*\.partie$/);

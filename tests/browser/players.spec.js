@@ -108,10 +108,11 @@ test("a game against Copain is counted once, and a rematch starts", async ({ pag
   expect((await play(page, { seed: 5 })).turn).toBe("over");
   const again = { "terminal P": [0, 1], "terminal D": [1, 0] }[rulesOf("chevaliers", "moves", (await says(page)).position)];
   expect(await counted()).toEqual(again ? [{ counts: again, game: "chevaliers", last: [7, again[0] === 1] }] : null);
-  await page.getByRole("button", { name: "Revanche" }).click();
+  // By keyboard: the double-tap guard drops a touch where the undo button was touched a moment before.
+  await page.getByRole("button", { name: "Revanche" }).press("Enter");
+  await expect(game(page)).not.toHaveAttribute("data-turn", "over");
   await rest(page);
   expect((await kept(page)).players).toEqual(["", "copain"]);
-  expect((await says(page)).turn).not.toBe("over");
 });
 
 test("the computer takes over a seat during a game, gives known reasons and returns the seat", async ({ page }) => {

@@ -1,7 +1,7 @@
 // Multi-pointer input: several fingers, pens and mice at once. Each contact counts once, and a gesture belongs to the pointer that began
 // it.
 import { expect, test } from "./support/test.js";
-import { DUEL, kept, open, rest, says, small, tap } from "./support/game.js";
+import { DUEL, kept, open, pauseWithTools, rest, says, small, tap } from "./support/game.js";
 import { middle } from "./support/hand.js";
 import { pointersOn } from "./support/pointers.js";
 import { apply } from "./support/rules-program.js";
@@ -236,7 +236,7 @@ test("a mouse alone or a pen alone can play", async ({ page }) => {
 
 test("« Stop, on regarde » draws one line for each pointer", async ({ page }) => {
   await open(page, { position: small(), seed: 1 });
-  await page.locator('[data-adult="pause"]').dispatchEvent("click");
+  await pauseWithTools(page);
   const lines = page.locator(".pause-picture .line");
   const paper = page.locator(".pause-paper");
   await expect(paper).toBeVisible();

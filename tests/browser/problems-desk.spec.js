@@ -2,7 +2,7 @@
 // a problem, and game moments that lead to one.
 import { readFileSync } from "node:fs";
 import { expect, test } from "./support/test.js";
-import { SETTINGS, drawn, kept } from "./support/game.js";
+import { SETTINGS, drawn, kept, pauseWithTools } from "./support/game.js";
 import { rulesOf } from "./support/rules-program.js";
 import { openTeacher } from "./support/teacher.js";
 import { keepOver } from "./support/whole-games.js";
@@ -225,8 +225,7 @@ test("« Stop, on regarde » pauses a problem, accepts drawing and resumes", asy
   const [{ number, position, solution }] = problems("chevaliers").filter(({ kind }) => kind === "take");
   await page.goto(`./#/defis/chevaliers?numero=${number}`);
   await stage(page, "awaited");
-  await page.locator("[data-adult=pause]").dispatchEvent("click");
-  await expect(page.locator(".pause")).toBeVisible();
+  await pauseWithTools(page);
   const board = await page.locator(".pause-paper").boundingBox();
   await page.mouse.move(board.x + board.width * 0.3, board.y + board.height * 0.4);
   await page.mouse.down();
@@ -239,7 +238,7 @@ test("« Stop, on regarde » pauses a problem, accepts drawing and resumes", asy
   await stage(page, "wrong");
   await expect(section(page)).toHaveAttribute("data-busy", "false", { timeout: 30_000 });
   // One step back and forward still shows the attempt, and saves no game.
-  await page.locator("[data-adult=pause]").dispatchEvent("click");
+  await pauseWithTools(page);
   await page.locator("[data-adult=undo]").click();
   await page.locator("[data-adult=resume]").click();
   await stage(page, "wrong");

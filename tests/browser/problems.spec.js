@@ -178,6 +178,59 @@ test("the problem of the day is reached from the shelf and is the same on every 
   await expect(page.locator(".problem-row")).toBeVisible();
 });
 
+test("a path problem asks for steps, and the hand shows the pawn, then the goal", async ({ page }) => {
+  const [{ number, options, solution }] = problems("chevaliers").filter(({ kind }) => kind === "path");
+  await open(page, "chevaliers", number);
+  await expect(page.locator(".turn-banner")).toContainText(/Combien de pas pour y aller/i);
+  const shown = async (cell) => {
+    const { x, y, width, height } = await page.locator(`[data-cell="${cell}"]`).boundingBox();
+    await expect(async () => {
+      const hand = await page.locator(".hint-hand").boundingBox();
+      const tip = [hand.x + 0.37 * hand.width, hand.y];
+      expect(tip[0] > x && tip[0] < x + width && tip[1] > y - 0.3 * height && tip[1] < y + height).toBe(true);
+    }).toPass({ timeout: 10_000 });
+  };
+  await shown(options[0]);
+  await shown(options[1]);
+  await expect(page.locator(".hint-hand")).toHaveCount(0);
+  await press(page, `answer-${solution[0]}`);
+  await stage(page, "solved");
+});
+
+test("a grade begins with the task that is easiest to understand", async ({ page, context }) => {
+  await context.clock.setFixedTime("2026-11-25T10:00:00");
+  for (const grade of [1, 2]) {
+    await page.goto(`./#/defis/chevaliers?niveau=${grade}`);
+    await expect(section(page)).toHaveAttribute("data-problem", "take");
+    await page.goto("about:blank");
+  }
+});
+
+test("the problem of the day has a button on the home page and in the preparation, and is the same on every device", async ({ page, context }) => {
+  const numbers = [];
+  for (const day of ["2026-11-25", "2026-11-26", "2026-11-25"]) {
+    await context.clock.setFixedTime(`${day}T10:00:00`);
+    await page.goto("about:blank");
+    await page.goto("./");
+    await page.locator("main.page-home:not([data-prerendered])").getByRole("button", { name: "Le défi du jour" }).click();
+    await stage(page, "awaited");
+    await expect(page).toHaveURL(/#\/defis\/jour$/);
+    await expect(page.locator(".of-day")).toBeVisible();
+    // The answer is a number, which a class shows with its fingers.
+    await expect(section(page)).toHaveAttribute("data-problem", "path");
+    numbers.push(await section(page).getAttribute("data-number"));
+  }
+  expect(numbers[0]).toBe(numbers[2]);
+  expect(numbers[0]).not.toBe(numbers[1]);
+  await page.goto("./#/preparation/chevaliers");
+  await page.locator(".day-way").click();
+  await expect(section(page)).toHaveAttribute("data-number", numbers[2]);
+  await press(page, `answer-${problems("chevaliers")[Number(numbers[2]) - 1].solution[0]}`);
+  await stage(page, "solved");
+  await page.locator(".course-next").click();
+  await expect(page.locator(".problem-row")).toBeVisible();
+});
+
 test("an unknown problem number and a missing problem file show a message", async ({ page }) => {
   await page.goto("./#/defis/chevaliers?numero=99999");
   await expect(page.locator("main .message-card")).toContainText("ne mène nulle part");
@@ -192,7 +245,7 @@ const missed = async (page, game, number) => {
   await page.goto(`./#/jeu/${game}?anim=0`);
   await page.getByRole("button", { name: "Revoir" }).click();
   // The marks on the slider appear a moment later and have the same name.
-  await page.locator(".again .button.square").filter({ hasText: /manqués/ }).click();
+  await page.locator(".again .button.square").filter({ hasText: /ratés/ }).click();
 };
 
 test("missed moments of a game are retried as problems", async ({ page }) => {

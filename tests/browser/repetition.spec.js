@@ -39,8 +39,26 @@ test("an agreed draw ends the game and survives a reload", async ({ page }) => {
   await rest(page);
   await expect(page.locator(".victory")).toBeVisible();
   await page.getByRole("button", { name: "Revanche" }).click();
-  await rest(page);
-  expect((await says(page)).turn).toBe("decision");
+  await expect(game(page)).toHaveAttribute("data-turn", "decision");
+});
+
+test("children among themselves get a remark, and the house offers the draw", async ({ page }) => {
+  await open(page, []);
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.locator(".remark")).toContainText("Encore la même position");
+  await page.getByRole("button", { name: "Accueil" }).click();
+  await page.getByRole("button", { name: "On fait la paix" }).click();
+  await expect(page.locator(".victory .ribbon")).toContainText("on fait la paix");
+});
+
+test("a step declines the draw among children", async ({ page }) => {
+  await open(page, []);
+  await tap(page, "e1");
+  await tap(page, "f1");
+  await expect(page.locator(".remark")).toHaveCount(0);
+  await page.getByRole("button", { name: "Accueil" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByRole("button", { name: "On fait la paix" })).toHaveCount(0);
 });
 
 test("a game between computers ends as a draw", async ({ page }) => {

@@ -85,7 +85,7 @@ test("« Reprendre » resumes the game", async ({ page }) => {
   await tap(page, "b2");
   await tap(page, "b3");
   await page.getByRole("button", { name: "Accueil" }).click();
-  await expect(page.getByRole("dialog")).toContainText("On arrête");
+  await expect(page.getByRole("dialog")).toContainText("On s’arrête");
   await page.getByRole("button", { name: "Oui, on s’arrête là" }).click();
   await expect(page.locator("main.page-home:not([data-prerendered])")).toBeVisible();
   await page.getByRole("button", { name: "Reprendre" }).click();

@@ -39,7 +39,8 @@ async function begin(page, slug, { start, players, help }) {
   const saved = { banners: [], partie, players, seed: 7, thrown: [false, false], undone: [] };
   const store = [
     [GAME, saved],
-    [SETTINGS, { help }],
+    // No time limit: the page clock runs on for more than the usual fifteen minutes.
+    [SETTINGS, { help, "count-after": "never" }],
   ];
   await page.addInitScript(mockSound, []);
   await page.clock.install();

@@ -134,7 +134,7 @@ test("each scan round offers a way back or a rest", async ({ page }) => {
   expect(await offered(page)).toMatchObject({ at: "resting", steps });
   await page.keyboard.press("Space");
   // Enter the group that every page has, and leave it without a choice.
-  await waits(page, "Accueil Un_conseil Écouter_encore");
+  await waits(page, "Accueil Un_conseil Réécouter");
   await page.keyboard.press("Space");
   await waits(page, "back");
   await page.keyboard.press("Space");
@@ -145,7 +145,7 @@ test("each scan round offers a way back or a rest", async ({ page }) => {
 test("a click anywhere presses the switch, and scripted clicks still reach the adults' corner", async ({ page }) => {
   await setSwitch(page, { by: "click", step: 4 * CALM });
   await open(page, { position: small(), seed: 3 });
-  await waits(page, "Accueil Un_conseil Écouter_encore");
+  await waits(page, "Accueil Un_conseil Réécouter");
   // A click over a tappable cell counts as the switch.
   const cell = page.locator(".touch-cell[data-tap]").first();
   const hand = await handOn(page);
@@ -211,7 +211,7 @@ test("scan targets are spoken, pieces and buttons by name", async ({ page }) => 
   await page.locator("main").click({ position: { x: 500, y: 5 } });
   await open(page, { position: small(), seed: 3 });
   const said = () => page.evaluate(() => window.heardSound.said);
-  await expect.poll(said, { timeout: 60_000 }).toContain("Accueil, Un conseil, Écouter encore");
+  await expect.poll(said, { timeout: 60_000 }).toContain("Accueil, Un conseil, Réécouter");
   const all = await said();
   expect(all.some((sentence) => /^(ligne|soldat|chevalier|Prince)/.test(sentence))).toBe(true);
   expect(all.filter((sentence) => /\d/.test(sentence))).toEqual([]);

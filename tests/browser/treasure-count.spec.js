@@ -83,7 +83,7 @@ test("playing on asks again after five minutes, a tie counts the pieces, and a r
   await finishTurn(page);
   await page.getByRole("button", { name: "On compte" }).click();
   await countAll(page);
-  await expect(ribbon(page)).toHaveText("Les deux camps sont égaux\u{a0}!");
+  await expect(ribbon(page)).toHaveText("Il y en a autant des deux côtés\u{a0}!");
   expect(await numbers(page)).toEqual(["0", "1", "0", "1"]);
   await page.getByRole("button", { name: "Revanche" }).click();
   await expect(game(page)).toHaveAttribute("data-turn", "decision");

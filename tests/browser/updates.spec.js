@@ -32,7 +32,7 @@ for (const [name, answer] of Object.entries(BAD)) {
     expect(await chunks(page)).toEqual(old);
     // A chunk that the first visit had not loaded comes from the cache.
     await desk(page, net.base, "settings");
-    await expect(unfetched(page)).toContainText("pas entière");
+    await expect(unfetched(page)).toContainText("pas arrivée entière");
     await expect(trouble(page)).toHaveCount(0);
 
     // Once the upload is complete, the next visit offers the update.

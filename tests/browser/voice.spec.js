@@ -17,7 +17,7 @@ const ask = (page, verb, ...values) =>
 /** Waits until every request is settled: no sound can follow. */
 const isQuiet = (page) =>
   expect.poll(() => page.evaluate(() => window.tableRonde.speech.pending())).toBe(0);
-const ear = (page) => page.getByRole("button", { name: "Écouter encore" });
+const ear = (page) => page.getByRole("button", { name: "Réécouter" });
 const TITLE = "On joue\u{a0}?";
 
 test.beforeEach(({ page }) => page.addInitScript(mockSound, VOICES));
@@ -259,7 +259,7 @@ test("every picture of the preparation speaks its name when tapped", async ({ pa
     await expect.poll(() => saying(page)).toMatch(/\. (enfant|Copain|ordinateur, niveau \d)\.$/);
   }
   // Help, dice and placing are set at the teacher's desk.
-  await expect(page.locator(".squares button")).toHaveCount(4);
+  await expect(page.locator(".squares button")).toHaveCount(5);
 });
 
 test.describe("with the service worker", () => {

@@ -192,7 +192,7 @@ fn piece_names_have_the_commas_of_the_french() {
             let Some((_, text)) = entries.iter().find(|(known, _)| known == key) else {
                 continue;
             };
-            let commas = |text: &str| text.matches(',').count();
+            let commas = |text: &str| text.matches([',', '،', '，']).count();
             assert_eq!(
                 commas(text),
                 commas(name.fr),

@@ -203,3 +203,13 @@ test("the chunk loader reports a chunk that does not load", async () => {
   const chunks = await run("chunk-loader.js");
   await assert.rejects(chunks.instantiateChunk(chunks.fetchChunk(new URL("split_table.wasm", FOLDER)), {}), /no network/);
 });
+
+test("a loaded module is reused after another file failed to load", async () => {
+  const address = "data:text/javascript,export const one = {}";
+  const first = await loading.loadModule(address);
+  answers = [lost];
+  const text = loading.loadText(`${FOLDER}a.txt`);
+  text.catch(() => {});
+  assert.equal(await stateOf(text), "pending");
+  assert.equal(await stateOf(loading.loadModule(address)), first);
+});

@@ -176,9 +176,10 @@ const languages = readdirSync("assets/words")
   .filter((file) => file.endsWith(".json"))
   .sort()
   .map((file) => {
-    const { "@name": name, "@note": _, ...texts } = JSON.parse(readFileSync(join("assets/words", file), "utf8"));
+    const { "@name": name, "@note": _, "@stale": stale = "0", ...texts } = JSON.parse(readFileSync(join("assets/words", file), "utf8"));
     const tag = file.replace(/\.json$/, "");
-    return { tag, name, file: write(`words-${tag}`, "json", JSON.stringify(texts)) };
+    const share = stale === "0" ? {} : { stale: Number(stale), texts: Object.keys(texts).length };
+    return { tag, name, ...share, file: write(`words-${tag}`, "json", JSON.stringify(texts)) };
   });
 html = html.replace('name="languages" content=""', () => `name="languages" content='${JSON.stringify(languages)}'`);
 
@@ -201,6 +202,18 @@ const sheetTexts = {
 };
 const switchScript = write("switch", "js", await bundle("shell/switch/switch.js", { plugins: [sheetTexts] }));
 html = html.replace('name="switch" content=""', `name="switch" content="./${switchScript}"`);
+
+// Expressions of the characters: fetched after the first board.
+const drawingTexts = {
+  name: "drawing-texts",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.svg$/ }, ({ path }) => ({
+      contents: readFileSync(path, "utf8").replaceAll(/>\s+</g, "><").trim(),
+      loader: "text",
+    })),
+};
+const facesScript = write("faces", "js", await bundle("shell/faces/faces.js", { plugins: [sheetTexts, drawingTexts] }));
+html = html.replace('name="faces" content=""', `name="faces" content="./${facesScript}"`);
 
 // Libraries that are fetched on first use.
 mkdirSync(join(dist, "apart"), { recursive: true });

@@ -43,9 +43,9 @@ impl Count {
         self.steps += more.steps;
     }
 
-    /// Returns the score: wins plus half of the draws.
-    pub fn score(&self) -> f64 {
-        self.wins + 0.5 * f64::from(self.draws)
+    /// Returns the score: wins plus a fair share of the draws, which all `sides` sides win together.
+    pub fn score(&self, sides: usize) -> f64 {
+        self.wins + f64::from(self.draws) / sides as f64
     }
 
     fn parse(words: &[&str]) -> Option<Self> {

@@ -6,12 +6,15 @@ use engine::catalogue::{GameId, Visitor};
 use engine::kernel::game::Game;
 use engine::kernel::info::DiceUse;
 use engine::kernel::words::Language;
+use engine::search::PlayerKind;
 
 use crate::bout::interval;
 use crate::counts::{Count, Counts};
 use crate::pairings::Pairing;
 use crate::tournament::OPENING;
 
+/// Maximum share of draws of « Copain », in per cent.
+const MOST_DRAWS: f64 = 15.0;
 /// Hand-written remarks at the end of the report.
 const NOTES: &str = include_str!("notes.md");
 
@@ -23,9 +26,9 @@ pub fn report(pairings: &[Pairing], counts: &Counts) -> String {
          Repeat: `cargo run --release --example arena` plays the missing games; with the argument `0` it only writes this report.\n\n\
          Results are saved in `players.csv`, so a tournament can be stopped and resumed. The arena plays the pairing with the least\n\
          time spent so far: cheap pairings have all their games, expensive ones as many as time allowed.\n\n\
-         Seats take turns. The first {OPENING} decisions of a game are random, so that games without dice do not repeat. A draw counts as\n\
-         half a win; the 95 % interval (Wilson) stands in brackets. `asked` is the target: ✓ reached, ≈ missed by less than the\n\
-         interval, ✗ missed. Times are processor times of one native core.\n"
+         Seats take turns. The first {OPENING} decisions of a game are random, so that games without dice do not repeat. A draw is a win\n\
+         that all sides share: it counts 1/2 among two sides, 1/3 among three. The 95 % interval (Wilson) stands in brackets.\n\
+         `asked` is the target: ✓ reached, ≈ missed by less than the interval, ✗ missed. Times are processor times of one native core.\n"
     );
     for &id in GameId::ALL {
         let rows = (0..pairings.len()).filter(|&index| pairings[index].game == id);
@@ -37,9 +40,52 @@ pub fn report(pairings: &[Pairing], counts: &Counts) -> String {
             out: &mut out,
         });
     }
+    draws(&mut out, pairings, counts);
     out.push('\n');
     out.push_str(NOTES);
     out
+}
+
+/// Writes the draws of each pairing that has any, by the side of the player.
+fn draws(out: &mut String, pairings: &[Pairing], counts: &Counts) {
+    let _ = writeln!(
+        out,
+        "\n## Draws by game and side\n\n\
+         Share of draws in per cent, by the side that the player of the second column has. Pairings without a draw are left out;\n\
+         `asked` is at most {MOST_DRAWS:.0} % for « Copain » on each side.\n\n\
+         | game | player | against | draws by side | asked |\n|---|---|---|---|---|"
+    );
+    for (index, pairing) in pairings.iter().enumerate() {
+        let played = counts.of(index).iter().filter(|count| count.games > 0);
+        let shares: Vec<f64> = played
+            .map(|count| 100.0 * f64::from(count.draws) / f64::from(count.games))
+            .collect();
+        if shares.iter().all(|share| *share == 0.0) {
+            continue;
+        }
+        let by_side: Vec<String> = shares.iter().map(|share| format!("{share:.0}")).collect();
+        let sign = match pairing.one {
+            PlayerKind::Friend(_) if shares.iter().all(|share| *share <= MOST_DRAWS) => "✓",
+            PlayerKind::Friend(_) => "✗",
+            _ => "",
+        };
+        let mode = pairing.game.visit(ModeName(pairing.mode));
+        let (one, others) = (pairing.one, pairing.others);
+        let by_side = by_side.join(" / ");
+        let _ = writeln!(out, "| {mode} | {one} | {others} | {by_side} | {sign} |");
+    }
+}
+
+/// Returns the names of a game and its mode.
+struct ModeName(usize);
+
+impl Visitor for ModeName {
+    type Output = String;
+
+    fn visit<G: Game>(self) -> String {
+        let mode = G::INFO.modes[self.0].name.text(Language::FRENCH);
+        format!("{}, {mode}", G::INFO.name.text(Language::FRENCH))
+    }
 }
 
 struct OfGame<'a> {
@@ -91,7 +137,7 @@ fn line(out: &mut String, pairing: &Pairing, counts: &[Count], dice_use: bool) {
     // Sides have equal weight, regardless of their number of games.
     let played = counts.iter().filter(|count| count.games > 0);
     let shares: Vec<f64> = played
-        .map(|count| count.score() / f64::from(count.games))
+        .map(|count| count.score(counts.len()) / f64::from(count.games))
         .collect();
     let share = shares.iter().sum::<f64>() / shares.len() as f64;
     let (share, low, high) = interval(share * f64::from(all.games), all.games);

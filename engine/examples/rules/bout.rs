@@ -141,6 +141,7 @@ impl<'a, G: Game> Bout<'a, G> {
     fn one_game(&self, mut dice: Rng, outcome: &mut Outcome) -> Verdict {
         let mut at = self.game.start();
         let mut seen: BTreeMap<G::Position, u32> = BTreeMap::new();
+        let mut history = Vec::new();
         let mut rolls = Vec::new();
         let mut decisions = 0;
         for _ in 0..LONGEST {
@@ -152,12 +153,14 @@ impl<'a, G: Game> Bout<'a, G> {
                     Step::Roll(dice.weighted(&rolls).expect("some roll falls"))
                 }
                 Turn::Decision(seat) => {
-                    let times = seen.entry(self.game.without_clock(&at)).or_default();
+                    let now = self.game.without_clock(&at);
+                    let times = seen.entry(now.clone()).or_default();
                     *times += 1;
                     if *times >= REPEATS {
                         return Verdict::Drawn;
                     }
                     let index = self.index(seat);
+                    history.push(now);
                     if decisions < self.opening {
                         decisions += 1;
                         let mut actions = Vec::new();
@@ -168,7 +171,9 @@ impl<'a, G: Game> Bout<'a, G> {
                     }
                     // A new seed for each decision: a position that comes back is not always answered alike.
                     let seed = dice.bits();
-                    Step::Act(self.decide(&at, index, seed, &mut outcome.efforts[index]))
+                    let earlier = &history[..history.len() - 1];
+                    let effort = &mut outcome.efforts[index];
+                    Step::Act(self.decide(&at, index, (seed, earlier), effort))
                 }
             };
             self.game.apply(&mut at, step, &mut ());
@@ -177,9 +182,16 @@ impl<'a, G: Game> Bout<'a, G> {
         Verdict::Drawn
     }
 
-    fn decide(&self, at: &G::Position, index: usize, seed: u64, effort: &mut Effort) -> G::Action {
+    fn decide(
+        &self,
+        at: &G::Position,
+        index: usize,
+        (seed, earlier): (u64, &[G::Position]),
+        effort: &mut Effort,
+    ) -> G::Action {
         let begin = ThreadTime::now();
-        let player = ComputerPlayer::new(self.game, at, self.who[index], seed);
+        let who = self.who[index];
+        let player = ComputerPlayer::with_history(self.game, at, who, seed, earlier);
         let mut player = player.expect("a seat decides here");
         let action = loop {
             if let Some(action) = player.think(u32::MAX) {

@@ -43,6 +43,21 @@ pub const fn value(value: &'static str, name: Phrase) -> OptionValue {
     }
 }
 
+/// Creates an option in words, without pictures and advice.
+pub const fn in_words(
+    option: &'static str,
+    name: Phrase,
+    values: &'static [OptionValue],
+) -> TeacherOption {
+    TeacherOption {
+        option,
+        name,
+        values,
+        picture: Picture::None,
+        note: None,
+    }
+}
+
 /// Teacher settings of one game.
 #[derive(Clone, Copy, Debug)]
 pub struct Desk {

@@ -5,6 +5,7 @@ use super::rules::Rules;
 use super::sayings::KindSayings;
 use super::step::Seat;
 use super::strength::Ladder;
+use super::words::Phrase;
 
 /// Static evaluation of a game, and the facts about it that its computer players need.
 ///
@@ -18,6 +19,8 @@ pub trait Evaluate: Rules {
     const SCALE: Scale;
     /// Phrases of its computer players about pieces and counters.
     const SAYINGS: KindSayings;
+    /// Sentences of its computer players about an attack, by prefix of the attacked piece's kind.
+    const ATTACKS: &'static [(&'static str, Phrase)] = &[];
 
     /// Evaluates the position for a seat, from -1000 (lost) to 1000 (won).
     fn evaluate(&self, at: &Self::Position, seat: Seat) -> i32;
@@ -26,6 +29,11 @@ pub trait Evaluate: Rules {
     /// prefers fights to winning. `None` if the measure is meaningless or nothing can be fought.
     fn contact(&self, _at: &Self::Position, _seat: Seat) -> Option<i32> {
         None
+    }
+
+    /// Part of the calm limit that has passed without progress, in percent; 0 without a limit.
+    fn calm(&self, _at: &Self::Position) -> u32 {
+        0
     }
 }
 

@@ -34,7 +34,8 @@ pub type OptionPairs = &'static [(&'static str, &'static str)];
 pub struct Mode {
     /// Display name.
     pub name: Phrase,
-    /// Duration, in clock symbols from 1 to 3.
+    /// Duration, in clock symbols from 1 to 3: quarters of an hour begun, for children who plan one step ahead
+    /// (`docs/durations.md`, level 2). Three symbols also stand for longer games.
     pub clocks: u8,
     /// Seats in play, in turn order.
     pub seats: &'static [Seat],
@@ -79,6 +80,33 @@ pub struct PlayerOption {
     pub modes: &'static [usize],
     /// Values, the default first.
     pub values: &'static [OptionValue],
+    /// Role of the option on the setup screen.
+    pub role: OptionRole,
+}
+
+/// Role of a [`PlayerOption`] on the setup screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OptionRole {
+    /// Any other choice.
+    Plain,
+    /// Seat that begins. Its values stand in the order of the mode's seats.
+    Beginner {
+        /// Whether the rules of the game draw the seat by lot.
+        by_lot: bool,
+    },
+}
+
+/// Sound of a goal that is taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GoalSound {
+    /// Horn of a castle.
+    Horn,
+    /// Apples that fall into a basket.
+    Apples,
+    /// Coins of a treasure.
+    Coins,
+    /// Bells of joy.
+    Bells,
 }
 
 /// Printed game that this game follows; facts missing on its box are empty.
@@ -155,6 +183,8 @@ pub struct GameInfo {
     pub kinds: &'static [(&'static str, Phrase)],
     /// Names of the pieces at the start of a sentence (« Le chevalier »), by kind; only those in use.
     pub subjects: &'static [(&'static str, Phrase)],
+    /// Sounds of goals that are taken, by kind of piece.
+    pub sounds: &'static [(&'static str, GoalSound)],
     /// Printed game.
     pub original: Original,
 }

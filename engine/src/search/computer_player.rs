@@ -7,8 +7,9 @@ use super::captures::captures;
 use super::evaluator::{Evaluator, MATE_IN_MAX, POINT, win_probability};
 use super::expectimax::Expectimax;
 use super::explainer::Explainer;
-use super::friend;
+use super::friend::{self, Handicap};
 use super::hash::hash;
+use super::history::without_repeats;
 use super::levels::Level;
 use super::player_kind::PlayerKind;
 use super::reason::Reason;
@@ -61,11 +62,12 @@ pub struct ComputerPlayer<G: Evaluate + View> {
     game: G,
     at: G::Position,
     evaluator: Evaluator,
-    kind: PlayerKind,
     rng: Rng,
     strength: Strength,
     seat: Seat,
     method: Method<G>,
+    /// Handicap of the friend and the earlier positions, which it does not repeat.
+    friendly: Option<(Handicap, Vec<G::Position>)>,
 }
 
 #[derive(Clone, Debug)]
@@ -78,6 +80,18 @@ enum Method<G: Evaluate> {
 impl<G: Evaluate + View> ComputerPlayer<G> {
     /// Creates a player for the seat to act; `None` if no seat decides. The same seed gives the same action.
     pub fn new(game: &G, at: &G::Position, kind: PlayerKind, seed: u64) -> Option<Self> {
+        Self::with_history(game, at, kind, seed, &[])
+    }
+
+    /// Creates a player that knows the earlier positions of the game, without their clocks
+    /// ([`Rules::without_clock`](crate::kernel::rules::Rules::without_clock)). Only « Copain » uses them.
+    pub fn with_history(
+        game: &G,
+        at: &G::Position,
+        kind: PlayerKind,
+        seed: u64,
+        history: &[G::Position],
+    ) -> Option<Self> {
         let Turn::Decision(seat) = game.turn(at) else {
             return None;
         };
@@ -85,6 +99,7 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
         let evaluator = Evaluator::new(game, at, seat);
         let strength_of = |level: Level| G::LADDER[level as usize];
         let best = strength_of(Level::Five);
+        let mut friendly = None;
         let (mut strength, multi_pv) = match kind {
             PlayerKind::Random | PlayerKind::Greedy => (best, MultiPv::Lines(1)),
             PlayerKind::Level(level) => {
@@ -92,7 +107,9 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
                 (strength, multi_pv_of(strength))
             }
             PlayerKind::Friend(games) => {
-                let handicap = games.handicap(game.contact(at, seat).is_some());
+                let fights = game.contact(at, seat).is_some();
+                let handicap = games.handicap(fights, game.calm(at), history.len());
+                friendly = Some((handicap, history.to_vec()));
                 let strength = Strength {
                     plies: handicap.plies,
                     ..strength_of(Level::Four)
@@ -126,11 +143,11 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
             game: game.clone(),
             at: at.clone(),
             evaluator,
-            kind,
             rng,
             strength,
             seat,
             method,
+            friendly,
         })
     }
 
@@ -145,15 +162,15 @@ impl<G: Evaluate + View> ComputerPlayer<G> {
                 let ranked = search.ranked();
                 // Copies the generator, so that repeated calls give the same answer.
                 let mut rng = self.rng;
-                Some(match self.kind {
-                    PlayerKind::Friend(games) => friend::choose(
-                        &ranked,
-                        games.handicap(self.game.contact(&self.at, self.seat).is_some()),
+                Some(match &self.friendly {
+                    Some((handicap, history)) => friend::choose(
+                        &without_repeats(&self.game, &self.at, history, ranked),
+                        *handicap,
                         &mut rng,
                         |action| self.stirs(action),
                         |action| self.contact(action),
                     ),
-                    _ => choose(&ranked, self.strength, &mut rng),
+                    None => choose(&ranked, self.strength, &mut rng),
                 })
             }
         }

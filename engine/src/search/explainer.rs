@@ -3,7 +3,6 @@
 use alloc::vec::Vec;
 
 use super::captures::{Capture, captures};
-use super::chance_node::chance_outcomes;
 use super::evaluator::{Evaluator, MATE_IN_MAX, POINT};
 use super::expectimax::Expectimax;
 use super::reason::Reason;
@@ -15,7 +14,6 @@ use crate::kernel::piece::Spot;
 use crate::kernel::rules::StepOf;
 use crate::kernel::step::{Place, Step, Turn, Verdict};
 use crate::kernel::view::View;
-use crate::kernel::words::Phrase;
 
 /// Captures along the principal variation after an action, of the own side and of others.
 struct PrincipalVariation {
@@ -94,7 +92,7 @@ impl<G: Evaluate + View> Explainer<'_, G> {
             );
         }
         if turn == Turn::Chance {
-            return Some(Reason::of(self.on_dice(&after)).praised(&words::YOU_CHOSE_THE_FIGHT));
+            return Some(self.attack(&after).praised(&words::YOU_CHOSE_THE_FIGHT));
         }
         let line = self.principal_variation(&after, &mut Tracks::default());
         let worse = others().filter(|other| other.score <= chosen.score - MIN_DIFFERENCE);
@@ -157,28 +155,16 @@ impl<G: Evaluate + View> Explainer<'_, G> {
             .max_by_key(|capture| sayings_on::<G>(capture.kind).takes.id != words::TAKES_PIECE.id)
     }
 
-    /// Describes the odds of the dice that the choice triggers.
-    fn on_dice(&self, at: &G::Position) -> &'static Phrase {
-        let mut list = Vec::new();
-        chance_outcomes(self.game, at, &mut Vec::new(), &mut list);
-        let own = |position: &G::Position| {
-            let turn = self.game.turn(position);
-            self.evaluator.score(self.game, position, turn)
-        };
-        let (before, mut good, mut total) = (own(self.at), 0, 0);
-        for outcome in &list {
-            total += outcome.weight;
-            good += if own(&outcome.at) >= before {
-                outcome.weight
-            } else {
-                0
-            };
-        }
-        match (100 * good).checked_div(total) {
-            Some(60..) => &words::GOOD_CHANCES,
-            Some(45..60) => &words::EVEN_CHANCES,
-            _ => &words::DARES,
-        }
+    /// Returns the reason for an action that rolls the dice: it names the attacked piece, never the odds.
+    fn attack(&self, after: &G::Position) -> Reason {
+        let combat = self.game.scene(self.at, after).combat;
+        let attacked = combat.map(|combat| combat.defender.piece);
+        let said = attacked.as_ref().and_then(|piece| {
+            let mut attacks = G::ATTACKS.iter();
+            attacks.find(|(kind, _)| piece.kind.starts_with(kind))
+        });
+        let phrase = said.map_or(&words::DARES, |(_, phrase)| phrase);
+        Reason::of(phrase).about(attacked.and_then(|piece| place_of(piece.spot)))
     }
 
     /// Follows the hash moves from a position up to the next chance node, and collects the captures.

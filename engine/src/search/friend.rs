@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::evaluator::{MATE_IN_MAX, POINT};
+use super::evaluator::{MATE, MATE_IN_MAX, POINT};
 use super::root::RankedAction;
 use crate::kernel::rng::Rng;
 
@@ -28,6 +28,8 @@ pub struct Handicap {
     takes_win: u32,
     /// Whether it seeks fights.
     fights: bool,
+    /// Whether it gives the game away.
+    gives_up: bool,
 }
 
 const fn handicap(target_eval: i32, max_concession: i32, plies: u32, takes_win: u32) -> Handicap {
@@ -37,17 +39,37 @@ const fn handicap(target_eval: i32, max_concession: i32, plies: u32, takes_win: 
         plies,
         takes_win,
         fights: false,
+        gives_up: false,
     }
 }
 
 /// No handicap: the child leads.
 const NO_HANDICAP: Handicap = Handicap {
     target_eval: None,
-    max_concession: 0,
+    // Exact scores of the actions that replace a repetition.
+    max_concession: 100 * POINT,
     plies: 5,
     takes_win: 1000,
     fights: false,
+    gives_up: false,
 };
+/// Gives the game away: the worst action, even a lost position.
+const GIVES_UP: Handicap = Handicap {
+    target_eval: None,
+    max_concession: 2 * MATE,
+    plies: 2,
+    takes_win: 0,
+    fights: false,
+    gives_up: true,
+};
+/// Calm after which a friend that is ahead in games plays its best, in percent of the calm limit.
+const PATIENCE_AHEAD: u32 = 20;
+/// Calm after which a friend on a level score gives the game away, in percent of the calm limit.
+const PATIENCE_EVEN: u32 = 30;
+/// Number of decisions after which a friend that is ahead in games plays its best, in games without a calm limit too.
+const LONG: usize = 150;
+/// Calm after which any friend gives the game away, in percent of the calm limit.
+const LATE: u32 = 70;
 /// Handicaps by the friend's lead in games. On a level score it plays its best. A larger lead lowers its target
 /// score and its depth: a friend that waits but cannot be beaten produces only draws.
 /// (`docs/decisions/052-friendly-player.md`)
@@ -75,8 +97,19 @@ const SWAY: u32 = 90 * POINT as u32;
 const WELCOME: i32 = 400 * POINT;
 
 impl HeadToHead {
-    /// Returns the handicap after these games; `fights` if the game has fights to seek.
-    pub fn handicap(self, fights: bool) -> Handicap {
+    /// Returns the handicap after these games; `fights` if the game has fights to seek. `calm` is the part of the
+    /// calm limit that has passed, in percent; `length` is the number of decisions so far.
+    ///
+    /// A long calm means that the usual aim does not end the game, so the friend reverses it: ahead it plays its
+    /// best, otherwise it gives the game away.
+    pub fn handicap(self, fights: bool, calm: u32, length: usize) -> Handicap {
+        if calm >= LATE || calm >= PATIENCE_EVEN && self.won == self.lost {
+            return GIVES_UP;
+        }
+        let is_stuck = calm >= PATIENCE_AHEAD || length >= LONG;
+        if is_stuck && self.won > self.lost {
+            return NO_HANDICAP;
+        }
         let all = if fights { OF_FIGHTERS } else { HANDICAPS };
         let lead = usize::try_from(i32::from(self.won) - i32::from(self.lost));
         let handicap = match lead {
@@ -100,6 +133,11 @@ pub fn choose<A: Copy>(
     contact: impl Fn(A) -> i32,
 ) -> A {
     let best = ranked[0];
+    if handicap.gives_up {
+        let known = ranked.iter().filter(|other| other.exact);
+        let worst = known.min_by_key(|other| other.score + rng.below(SWAY) as i32);
+        return worst.unwrap_or(&best).action;
+    }
     let Some(target) = handicap.target_eval else {
         return best.action;
     };
@@ -165,7 +203,7 @@ mod tests {
             exact: true,
         };
         let list: std::vec::Vec<_> = scores.iter().enumerate().map(ranked).collect();
-        let handicap = HeadToHead { won, lost }.handicap(fights);
+        let handicap = HeadToHead { won, lost }.handicap(fights, 0, 0);
         let stirs = |action| lively.contains(&action);
         let contact = |action| i32::from(action == near);
         choose(&list, handicap, &mut Rng::seeded(1), stirs, contact)
@@ -196,7 +234,7 @@ mod tests {
 
     #[test]
     fn friend_without_fights_skips_most_wins_when_ahead() {
-        let handicap = HeadToHead { won: 4, lost: 0 }.handicap(false);
+        let handicap = HeadToHead { won: 4, lost: 0 }.handicap(false, 0, 0);
         let ranked = [MATE_IN_MAX + 9, 0].map(|score| RankedAction {
             action: score > 0,
             score,

@@ -13,6 +13,7 @@ mod expectimax;
 mod explainer;
 mod friend;
 pub(crate) mod hash;
+mod history;
 mod levels;
 mod ordering;
 mod player_kind;

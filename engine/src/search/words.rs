@@ -10,8 +10,6 @@ crate::phrases! {
     SEES_THE_WIN: "Attention, je peux gagner.";
     HARD: "Tu m’as bien coincé\u{a0}!";
     MUST_DEFEND: "Je t’empêche de gagner.";
-    GOOD_CHANCES: "J’ai de bonnes chances aux dés.";
-    EVEN_CHANCES: "On lance les dés\u{a0}: une chance sur deux.";
     DARES: "Je tente ma chance.";
     SAFE: "Ici, personne ne peut me prendre.";
 
@@ -24,7 +22,7 @@ crate::phrases! {
     YOU_NEAR_THE_WIN: "Tu es tout près de gagner.";
     YOU_DEFEND: "Tu te défends bien.";
     YOU_ARE_SAFE: "Là, tu es bien à l’abri.";
-    YOU_CHOSE_THE_FIGHT: "Tu choisis bien ton combat.";
+    YOU_CHOSE_THE_FIGHT: "Tu as bien choisi ton combat.";
     YOU_TAKE_PIECE: "Tu prends un pion.";
     YOU_SEEK_PIECE: "Tu peux prendre un pion.";
     YOU_KEEP_PIECE: "Tu protèges ton pion.";

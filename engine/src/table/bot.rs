@@ -49,7 +49,11 @@ impl<G: Game> Match<G> {
         let table = self.now();
         // A position that comes back is not always answered alike, so that games between computers do not circle.
         let seed = seed.wrapping_add((table.taken as u64).wrapping_mul(PLY));
-        let player = ComputerPlayer::new(table.game(), table.at(), kind, seed);
+        let history = match kind {
+            PlayerKind::Friend(_) => table.earlier_decisions(),
+            _ => Vec::new(),
+        };
+        let player = ComputerPlayer::with_history(table.game(), table.at(), kind, seed, &history);
         Box::new(Seated { table, player })
     }
 }

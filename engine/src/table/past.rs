@@ -12,6 +12,13 @@ use crate::kernel::step::{Seat, Step, Turn};
 use crate::kernel::view::View;
 
 impl<G: Rules> Match<G> {
+    /// Returns the earlier positions in which a seat decided, without their clocks.
+    pub(super) fn earlier_decisions(&self) -> Vec<G::Position> {
+        let before = self.positions[..self.taken].iter();
+        let decisions = before.filter(|at| matches!(self.game.turn(at), Turn::Decision(_)));
+        decisions.map(|at| self.game.without_clock(at)).collect()
+    }
+
     /// Returns how often the position of this decision has occurred so far; 0 where no seat decides.
     pub(super) fn count_occurrences(&self) -> usize {
         let Turn::Decision(_) = self.game.turn(self.at()) else {

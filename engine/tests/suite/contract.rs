@@ -7,6 +7,7 @@ use std::thread;
 use engine::catalogue::{GameId, Visitor};
 use engine::kernel::event::Event;
 use engine::kernel::game::Game;
+use engine::kernel::info::OptionRole;
 use engine::kernel::input::{ButtonFor, Touch};
 use engine::kernel::options::Options;
 use engine::kernel::piece::{Piece, Spot};
@@ -318,5 +319,38 @@ impl Visitor for Texts {
 fn french_texts_and_seats_of_every_game_are_valid() {
     for &id in GameId::ALL {
         id.visit(Texts);
+    }
+}
+
+/// Checks that each mode offers every seat as the first one, in the order of its seats.
+struct Beginners;
+
+impl Visitor for Beginners {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        for (index, mode) in G::INFO.modes.iter().enumerate() {
+            let offered = G::INFO.player_options.iter().filter(|of| {
+                let is_offered = of.modes.is_empty() || of.modes.contains(&index);
+                is_offered && matches!(of.role, OptionRole::Beginner { .. })
+            });
+            for of in offered {
+                assert_eq!(of.values.len(), mode.seats.len(), "{}", G::INFO.slug);
+                for (value, seat) in of.values.iter().zip(mode.seats) {
+                    let ready = mode.ready.iter().copied();
+                    let game = G::new(&ready.chain([(of.option, value.value)]).collect());
+                    let game = game.expect("the seat may begin");
+                    let first = game.turn(&game.start());
+                    assert_eq!(first, Turn::Decision(*seat), "{} {index}", G::INFO.slug);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_seat_may_begin_where_a_mode_offers_the_choice() {
+    for &id in GameId::ALL {
+        id.visit(Beginners);
     }
 }

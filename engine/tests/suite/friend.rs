@@ -3,8 +3,6 @@
 //! In a first game of *Chevaliers et Dragons*, draws and game length are bounded and both players win. In the games
 //! decided by captures, draws are bounded. Seeds are fixed, so the counts are exact.
 
-use std::collections::BTreeMap;
-
 use engine::games::chevaliers::Chevaliers;
 use engine::games::kingdom::Kingdom;
 use engine::games::vatrakill::Vatrakill;
@@ -25,7 +23,7 @@ const STEPS: u32 = 60;
 const WINS: u32 = 38;
 /// Number of repetitions at which the game counts as a draw, as the table offers it. A game of `LONGEST` steps is a
 /// draw too.
-const REPEATS: u32 = 3;
+const REPEATS: usize = 3;
 const LONGEST: u32 = 400;
 
 const OTHERS: [PlayerKind; 3] = [
@@ -42,8 +40,14 @@ struct Tally {
     steps: u32,
 }
 
-fn chosen<G: Game>(game: &G, at: &G::Position, who: PlayerKind, seed: u64) -> G::Action {
-    let mut player = ComputerPlayer::new(game, at, who, seed).expect("a seat decides");
+fn chosen<G: Game>(
+    game: &G,
+    at: &G::Position,
+    (who, seed): (PlayerKind, u64),
+    history: &[G::Position],
+) -> G::Action {
+    let player = ComputerPlayer::with_history(game, at, who, seed, history);
+    let mut player = player.expect("a seat decides");
     loop {
         if let Some(action) = player.think(u32::MAX) {
             return action;
@@ -64,7 +68,7 @@ fn played<G: Game>(game: &G, seat: Seat, other: PlayerKind, games: u32) -> Tally
         let mut dice = Rng::at(7, number.into());
         let mut at = game.start();
         let mut rolls = Vec::new();
-        let mut seen: BTreeMap<G::Position, u32> = BTreeMap::new();
+        let mut history: Vec<G::Position> = Vec::new();
         for made in 0..LONGEST {
             let step = match game.turn(&at) {
                 Turn::Over(_) => break,
@@ -74,9 +78,8 @@ fn played<G: Game>(game: &G, seat: Seat, other: PlayerKind, games: u32) -> Tally
                     Step::Roll(dice.weighted(&rolls).expect("some roll falls"))
                 }
                 Turn::Decision(decider) => {
-                    let times = seen.entry(at.clone()).or_default();
-                    *times += 1;
-                    if *times == REPEATS {
+                    let now = game.without_clock(&at);
+                    if history.iter().filter(|&at| *at == now).count() == REPEATS - 1 {
                         break;
                     }
                     // A new seed per decision: in the same position a child may choose differently.
@@ -85,7 +88,9 @@ fn played<G: Game>(game: &G, seat: Seat, other: PlayerKind, games: u32) -> Tally
                     } else {
                         (other, number + games * made)
                     };
-                    Step::Act(chosen(game, &at, who, u64::from(seed)))
+                    let action = chosen(game, &at, (who, u64::from(seed)), &history);
+                    history.push(now);
+                    Step::Act(action)
                 }
             };
             game.apply(&mut at, step, &mut ());
@@ -127,11 +132,11 @@ fn first_games_with_copain_are_short_and_balanced() {
     }
 }
 
-/// Number of games per pairing in the games decided by captures. Their maximum share of draws depends on the opponent:
-/// the friend cannot avert draws by a game's calm limit. (docs/decisions/052-friendly-player.md)
-const CAPTURES: u32 = 40;
+/// Number of games per pairing in the games decided by captures.
+const CAPTURES: u32 = 20;
 
-fn draws<G: Game>() -> Vec<(String, u32)> {
+/// Returns the draws of the friend on each seat, in per cent, with the pairing and its results.
+fn draws<G: Game>(others: &[PlayerKind]) -> Vec<(String, u32)> {
     let game: G = shortest();
     let start = game.start();
     let players = game.scene(&start, &start).players;
@@ -147,25 +152,24 @@ fn draws<G: Game>() -> Vec<(String, u32)> {
         println!("{told}");
         (told, 100 * tally.drawn / CAPTURES)
     };
-    OTHERS
-        .into_iter()
-        .flat_map(|other| players.iter().map(move |player| (other, player.seat)))
-        .map(|(other, seat)| pairing(other, seat))
-        .collect()
+    let pairings = others
+        .iter()
+        .flat_map(|&other| players.iter().map(move |player| (other, player.seat)));
+    pairings.map(|(other, seat)| pairing(other, seat)).collect()
 }
 
+fn at_most(most: u32, all: Vec<(String, u32)>) {
+    for (told, drawn) in all {
+        assert!(drawn <= most, "{told}: at most {most} %");
+    }
+}
+
+/// Before the friend reversed its aim in a calm stretch, the dragon of Vatrakill drew 29 of 30 games against greedy play.
 #[test]
 fn copain_draws_rarely_where_captures_decide() {
-    // Maximum share of draws in per cent, against random play, level 1, level 2.
-    let most = |all: Vec<(String, u32)>, most: [u32; 3]| {
-        for ((told, drawn), most) in all
-            .into_iter()
-            .zip(most.into_iter().flat_map(|most| [most; 2]))
-        {
-            assert!(drawn <= most, "{told}: at most {most} %");
-        }
-    };
-    most(draws::<Kingdom>(), [DRAWS; 3]);
-    most(draws::<Vatrakill>(), [DRAWS, DRAWS, 50]);
-    most(draws::<Vatrankill>(), [40, 25, 50]);
+    let weak = [PlayerKind::Random, PlayerKind::Greedy, OTHERS[1], OTHERS[2]];
+    at_most(DRAWS, draws::<Vatrakill>(&weak));
+    at_most(DRAWS, draws::<Kingdom>(&[PlayerKind::Greedy, OTHERS[1]]));
+    // Knights that cannot be beaten by force: docs/decisions/052-friendly-player.md.
+    at_most(30, draws::<Vatrankill>(&weak));
 }

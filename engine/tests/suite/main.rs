@@ -1,6 +1,7 @@
 //! Integration tests of the engine, in one binary, so that the generic code of the games is compiled once.
 
 mod bounds;
+mod clocks;
 mod contract;
 mod episodes;
 mod expectations;

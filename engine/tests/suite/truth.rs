@@ -32,8 +32,6 @@ pub struct Judge<'a, G: Evaluate + View> {
     pub side: Seats,
     /// Set if all opponents form one side.
     pub is_two_sided: bool,
-    /// Set if dice decide duels for collected items, not fights for pieces.
-    pub is_duel: bool,
     /// Maximum number of positions to check one reason; beyond it the reason stays open.
     pub patience: usize,
 }
@@ -166,38 +164,6 @@ impl<G: Evaluate + View> Judge<'_, G> {
         Some(true)
     }
 
-    /// Returns what the dice may cost: own pieces on the board or, in a duel, collected items.
-    fn stake(&self, at: &G::Position) -> i32 {
-        if !self.is_duel {
-            return self.standing(at) as i32;
-        }
-        let players = self.scene(at).players.into_iter();
-        let own = players.filter(|player| self.side.has(player.seat));
-        own.flat_map(|player| counts_of(&player))
-            .map(|(_, count)| count)
-            .sum()
-    }
-
-    /// Returns the probability that consecutive rolls cost nothing, in per cent.
-    fn chance(&self, at: &G::Position) -> f64 {
-        100.0 * self.chance_to_keep(at, self.stake(at))
-    }
-
-    fn chance_to_keep(&self, at: &G::Position, stake: i32) -> f64 {
-        if self.game.turn(at) != Turn::Chance {
-            return f64::from(u8::from(self.stake(at) >= stake));
-        }
-        let (mut good, mut total) = (0.0, 0.0);
-        for (after, weight) in self.outcomes(at) {
-            // Equal dice lead back to the same position and are rolled again.
-            if after != *at {
-                total += f64::from(weight);
-                good += f64::from(weight) * self.chance_to_keep(&after, stake);
-            }
-        }
-        good / f64::max(total, 1.0)
-    }
-
     /// Checks whether the reason for an action is true; `None` if the limit of positions is reached.
     pub fn is_true(&self, at: &G::Position, action: G::Action, reason: &Phrase) -> Option<bool> {
         let actions = self.game.steps(at);
@@ -221,19 +187,13 @@ impl<G: Evaluate + View> Judge<'_, G> {
         } else if is(&words::SAFE) {
             return self.nobody_takes(&after);
         }
-        let dice = [&words::GOOD_CHANCES, &words::EVEN_CHANCES, &words::DARES];
-        if let Some(place) = dice.into_iter().position(is) {
-            let is_called = self.game.turn(&after) == Turn::Chance;
-            let chance = self.chance(&after);
-            // Known limitation: before a duel the speaker considers the first card only. It may understate its chances,
-            // never overstate them.
-            let most = if self.is_duel {
-                100.0
-            } else {
-                [100.0, 59.99, 44.99][place]
-            };
-            let is_so = ([60.0, 45.0, 0.0][place]..=most).contains(&chance);
-            return Some(is_called && is_so);
+        let mut attacks = G::ATTACKS.iter().filter(|(_, phrase)| is(phrase));
+        if let Some((kind, _)) = attacks.next() {
+            let combat = self.scene(&after).combat;
+            return Some(combat.is_some_and(|now| now.defender.piece.kind.starts_with(kind)));
+        }
+        if is(&words::DARES) {
+            return Some(G::ATTACKS.is_empty() && self.game.turn(&after) == Turn::Chance);
         }
         let scene = self.scene(at);
         let counters = scene.players.iter().flat_map(counts_of);

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use engine::kernel::step::{Seats, Turn};
-use engine::kernel::words::Language;
+use engine::kernel::words::{Language, Phrase};
 use engine::motion::Pace;
 use engine::search::PlayerKind;
 use yew::{Html, UseReducerHandle, hook, html, use_effect_with, use_mut_ref};
@@ -18,6 +18,7 @@ use crate::state::friends::Friends;
 use crate::state::session::{Action, Session, Task};
 use crate::widgets::icon::icon;
 use crate::widgets::said::said as spoken;
+use crate::words::play as words;
 
 /// Minimum pause before the computer's step is shown, in milliseconds. It also waits for the voice.
 const PAUSE: u32 = 600;
@@ -124,23 +125,33 @@ fn thinks(session: &Session, hint: &Hint) -> bool {
     hint.thinks || matches!(session.task(), Some(Task::Think(_)))
 }
 
-/// Checks whether there is a remark below the board.
-pub fn has_bubble(session: &Session, hint: &Hint) -> bool {
-    thinks(session, hint) || hint.phrase.is_some() || session.remark().is_some()
+/// Returns the offer of a draw to children who play among themselves. It covers nothing that can be tapped.
+pub fn draw_offer(session: &Session) -> Option<Phrase> {
+    (session.offers_draw() && !session.asks_draw()).then_some(words::SAME_AGAIN)
 }
 
-/// Renders the remark below the board: that the computer thinks, the reason for its last step, or its hint.
+/// Checks whether there is a remark below the board.
+pub fn has_bubble(session: &Session, hint: &Hint) -> bool {
+    let speaks = session.remark().is_some() || draw_offer(session).is_some();
+    thinks(session, hint) || hint.phrase.is_some() || speaks
+}
+
+/// Renders the remark below the board: that the computer thinks, the reason for its last step, its hint, or the offer of a
+/// draw.
 pub fn bubble(session: &Session, hint: &Hint, language: Language) -> Html {
     let thinks = thinks(session, hint);
     let hinted = hint.phrase.map(|phrase| phrase.text(language).to_owned());
     let said = hinted
         .or_else(|| session.remark().map(|remark| remark.text(language)))
+        .or_else(|| draw_offer(session).map(|offer| offer.text(language).to_owned()))
         .filter(|_| !hint.thinks);
     if !has_bubble(session, hint) {
         return Html::default();
     }
     let picture = if hint.thinks || hint.phrase.is_some() {
         "bulb"
+    } else if draw_offer(session).is_some() {
+        "heart"
     } else {
         "computer"
     };

@@ -2,9 +2,9 @@
 
 mod buttons;
 mod for_all;
-mod players;
+pub mod players;
 mod saving;
-mod speech;
+pub mod speech;
 
 use std::rc::Rc;
 
@@ -13,15 +13,14 @@ use engine::kernel::board::Board;
 use engine::kernel::counting::Counting;
 use engine::kernel::side::PerSide;
 use engine::kernel::step::Turn;
-use engine::kernel::words::Language;
+use engine::kernel::words::{Language, Phrase};
 use engine::table::Table;
 use yew::{
-    Callback, Classes, Html, NodeRef, Properties, UseReducerHandle, UseStateHandle, classes,
-    component, hook, html, use_memo, use_node_ref, use_reducer, use_state,
+    Callback, Classes, Html, MouseEvent, NodeRef, Properties, UseReducerHandle, UseStateHandle,
+    classes, component, hook, html, use_memo, use_node_ref, use_reducer, use_state,
 };
 
 use self::for_all::for_all;
-use self::players::players_row;
 use self::saving::{use_saving, use_skill_stats};
 pub use self::speech::ending;
 use self::speech::{moved, prompt, spoken, use_last};
@@ -37,14 +36,14 @@ use crate::board::board_view::{Pointed, use_board_view};
 use crate::board::layout::{Around, Layout, Shape};
 use crate::games_context::use_games;
 use crate::pages::pupil::chunks::{TABLE, TableViews};
+use crate::pages::pupil::nudge::use_nudge;
 use crate::pages::shared::chunk::use_chunk;
 use crate::pages::shared::clock::use_voiced_clock;
 use crate::pages::shared::frame::{Frame, OnHome};
 use crate::pages::shared::idle::use_idle;
-use crate::route::Route;
 use crate::settings_context::{SettingsHandle, use_settings_handle};
 use crate::shell::busy::use_busy;
-use crate::shell::{history, viewport};
+use crate::shell::viewport;
 use crate::state::fight::FightProgress;
 use crate::state::fight::view::FightView;
 use crate::state::game_timer::TimerPhase;
@@ -52,10 +51,9 @@ use crate::state::players::Assignment;
 use crate::state::session::{Action, Presentation, Session};
 use crate::state::settings::Settings;
 use crate::widgets::banner::banner;
+use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
-use crate::widgets::lock::Lock;
 use crate::widgets::said::said;
-use crate::widgets::stop_dialog::Stop;
 use crate::words::{classroom, play as words};
 
 /// Properties of `Game`.
@@ -130,29 +128,27 @@ pub fn Game(props: &Props) -> Html {
             .seated(props.assignment.clone())
     });
     let looking = use_state(|| None::<Looking>);
+    let stopping = use_state(|| false);
     let (board, layout) = use_layout(&*props.table, looking.as_ref(), settings.lowered);
     let hint = use_hint(&session, language);
     let idle = use_idle(&session);
     let light = use_light(&session);
+    let stands = looking.is_some() || *stopping;
+    let shown = use_nudge(&session, &settings, &hint, stands);
     let pointed = Pointed {
-        hint: &hint.touches,
+        hint: &shown,
         highlight: &light,
     };
     let board_view = use_board_view(&session, &layout, &board, pointed, idle, language);
     let panel = use_node_ref();
     let shows_fight = use_after_paint(session.fight().is_some());
-    let stopping = use_state(|| false);
     let looks = use_state(|| false);
     let (time_limit, full) = use_effects(props, &session, &settings, looking.as_ref(), *stopping);
     // The voice announces each new turn.
     let began = *use_memo(session.scene().seat, |_| session.version());
     let counts = !time_limit.seen().is_empty();
-    let repeats = session.offers_draw() && looking.is_none() && !counts;
-    let question = match *stopping {
-        true => Some(words::STOP_ASK),
-        false => repeats.then_some(words::SAME_AGAIN),
-    };
-    let says = question.map(|question| question.text(language).to_owned());
+    let repeats = session.asks_draw() && looking.is_none() && !counts;
+    let says = question(*stopping, repeats).map(|question| question.text(language).to_owned());
     let says = says.or_else(|| time_limit.says(language));
     let says = says.or_else(|| spoken(&session, hint.phrase, began, language));
     let (spoken, silent) = use_last(says);
@@ -186,7 +182,7 @@ pub fn Game(props: &Props) -> Html {
     });
     let dialog = views.and_then(|views| dialog(&session, views, (&stopping, repeats), language));
     html! {
-        <Frame name="play" {class} {onhome} say={spoken.clone()} {silent} corner={look_together(&session, &looking)}>
+        <Frame name="play" {class} {onhome} say={spoken.clone()} {silent} corner={look_together(&session, &looking, language)}>
             {shown.section(view)}
             {pause}
             <p class="visually-hidden" role="status">{spoken}</p>
@@ -199,6 +195,14 @@ pub fn Game(props: &Props) -> Html {
             }
             {dialog}
         </Frame>
+    }
+}
+
+/// Returns the open question: whether to leave the game, or whether to end it as a draw.
+fn question(stopping: bool, repeats: bool) -> Option<Phrase> {
+    match stopping {
+        true => Some(words::STOP_ASK),
+        false => repeats.then_some(words::SAME_AGAIN),
     }
 }
 
@@ -232,7 +236,7 @@ fn use_effects(
     };
     let time_limit = use_time_limit(session, opened, settings.count_after, stands);
     let cheers = use_cheers(session, settings.cheers);
-    let waits = cheers || stands || time_limit.stands() || session.offers_draw();
+    let waits = cheers || stands || time_limit.stands() || session.asks_draw();
     // A step is saved before it is shown, so this effect precedes the one that starts the clock.
     let full = use_saving(session, props, &time_limit);
     use_skill_stats(session, &props.banners);
@@ -337,21 +341,27 @@ fn class(session: &Session, layout: &Layout, over: bool, looking: Option<&Lookin
     )
 }
 
-/// Renders the lock that starts the pause « Stop, on regarde »; empty during a pause.
+/// Renders the button of the pause « Stop, on regarde »; empty during a pause. One touch freezes the game, since that
+/// harms nobody.
 pub fn look_together(
     session: &UseReducerHandle<Session>,
     looking: &UseStateHandle<Option<Looking>>,
+    language: Language,
 ) -> Html {
     let onpause = {
         let (session, looking) = (session.clone(), looking.clone());
-        Callback::from(move |()| {
+        Callback::from(move |_: MouseEvent| {
             session.dispatch(Action::Freeze(true));
             looking.set(Some(Looking::default()));
         })
     };
+    let label = crate::words::saving::PAUSE.text(language);
+    let button = Button::new(label, onpause)
+        .class("adult")
+        .icon("icon-pause");
     html! {
         if looking.is_none() {
-            <Lock onopen={onpause} picture="icon-pause" label={crate::words::saving::PAUSE} name="pause" />
+            <div class="of-pause">{button.quiet().adult("pause").view()}</div>
         }
     }
 }
@@ -369,26 +379,4 @@ fn banner_of(session: &Session, banners: &[String], layout: &Layout, language: L
     let mirrored =
         player * 2 >= scene.players.len() && matches!(layout.shape, Shape::Wide | Shape::Tall);
     banner(seat, asked, scene.steps, animal, mirrored)
-}
-
-/// Renders the question whether to leave the game, with the choice of the players.
-pub fn stop(
-    session: &UseReducerHandle<Session>,
-    stopping: &UseStateHandle<bool>,
-    language: Language,
-) -> Html {
-    let stays = stopping.clone();
-    let onstay = Callback::from(move |()| stays.set(false));
-    let onseat = {
-        let session = session.clone();
-        Callback::from(move |assignment| session.dispatch(Action::Assign(assignment)))
-    };
-    let card = session.table().info();
-    let seats = session.scene().players.iter().map(|player| player.seat);
-    html! {
-        <Stop {onstay} onleave={Callback::from(|()| history::go(&Route::Home))}>
-            <h3 class="word">{words::WHO_PLAYS_ON.text(language)}</h3>
-            {players_row(card, seats, session.seats().assignment(), language, &onseat)}
-        </Stop>
-    }
 }

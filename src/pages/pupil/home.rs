@@ -11,7 +11,7 @@ use crate::pages::pupil::chunks::GAMES;
 use crate::pages::shared::chunk::use_quiet_chunk;
 use crate::pages::shared::frame::{Frame, said};
 use crate::pages::shared::message::Trouble;
-use crate::route::Route;
+use crate::route::{PROBLEM_OF_DAY, Route};
 use crate::settings_context::use_settings_handle;
 use crate::shell::history;
 use crate::shell::offline::Offline;
@@ -21,6 +21,7 @@ use crate::state::saved::Saved;
 use crate::state::settings::Settings;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
+use crate::words::problems::OF_DAY;
 use crate::words::{classroom, pages as words};
 
 /// Properties of [`Home`].
@@ -137,6 +138,7 @@ pub fn view(settings: &Settings, offline: Offline, waiting: &Waiting) -> Html {
             <div class="home-buttons">
                 {Button::to(t(words::PLAY), play.path()).class("main big").icon("icon-arrow").view()}
                 {Button::to(t(words::LEARN), Route::Course(first).path()).class("big-second").icon("icon-book").view()}
+                {Button::to(t(OF_DAY), PROBLEM_OF_DAY.to_owned()).class("big-second daily").icon("icon-sun").view()}
             </div>
             <footer class="home-foot">
                 if offline.ready {

@@ -1,6 +1,7 @@
 //! Pause, « Stop, on regarde »: the game is frozen while the teacher draws over the board and steps back through the
 //! game.
 
+mod bar;
 mod paper;
 
 use std::rc::Rc;
@@ -13,8 +14,8 @@ use yew::{
     component, html, use_effect_with, use_memo, use_mut_ref, use_node_ref, use_state, use_state_eq,
 };
 
+use self::bar::foot;
 use self::paper::Paper;
-use super::history_slider::HistorySlider;
 use crate::board::layout::Layout;
 use crate::board::pointer::{Owner, Pointer, Surface};
 use crate::pages::shared::saved_slots::save_whole;
@@ -33,6 +34,8 @@ use crate::words::saving as words;
 pub struct Looking {
     /// Drawing over the board.
     pub sketch: Sketch,
+    /// Set once an adult has opened the tools. Until then the class looks, and the game resumes unchanged.
+    pub is_open: bool,
     /// Whether the history is shown instead of the pens.
     pub shows_history: bool,
     /// Whether later steps would be lost, because no slot is free.
@@ -94,12 +97,6 @@ impl Props {
     }
 }
 
-const PENS: [(&str, Phrase); 3] = [
-    ("pen-0", words::PEN_PLAIN),
-    ("pen-1", words::PEN_DOTTED),
-    ("pen-2", words::PEN_DOUBLE),
-];
-
 /// Pause: the veil, the drawing and the bar.
 #[component]
 pub fn Pause(props: &Props) -> Html {
@@ -116,9 +113,14 @@ pub fn Pause(props: &Props) -> Html {
     };
     let owner = use_memo((), |()| Owner::default());
     let panel = use_node_ref();
-    use_effect_with((), {
+    // The lock that opens the tools had the focus and is gone then.
+    let is_open = props
+        .looking
+        .as_ref()
+        .is_some_and(|looking| looking.is_open);
+    use_effect_with(is_open, {
         let panel = panel.clone();
-        move |()| page::focus(&panel)
+        move |_| page::focus(&panel)
     });
     let Some(looking) = &*props.looking else {
         return Html::default();
@@ -127,8 +129,7 @@ pub fn Pause(props: &Props) -> Html {
     let surface: Rc<dyn Surface> = Rc::new(paper.clone());
     let pointer = Pointer::on(&surface, &owner);
     let resume = resume(props);
-    let onresume = resume.reform(|_: MouseEvent| ());
-    let on = go_on(&paper, props.walks.then_some(looking), onresume, language);
+    let foot = foot(props, &paper, looking, &resume, language);
     let loses_now = looking.loses;
     let onescape = Callback::from(move |event: KeyboardEvent| {
         if event.key() == "Escape" && !loses_now {
@@ -138,35 +139,17 @@ pub fn Pause(props: &Props) -> Html {
     html! {
         <section class="pause" aria-label={t(words::PAUSE)} tabindex="-1" ref={panel} onkeydown={onescape}>
             {paper.picture(&looking.sketch)}
-            <svg class="pause-paper" touch-action="none" role="application" tabindex="0" aria-label={t(words::DRAW_HERE)}
-                onkeydown={paper.onkeydown()} onpointerdown={pointer.ondown} onpointermove={pointer.onmove}
-                onpointerup={pointer.onup} onpointercancel={pointer.oncancel}
-                onlostpointercapture={pointer.onlost} />
+            if looking.is_open {
+                <svg class="pause-paper" touch-action="none" role="application" tabindex="0" aria-label={t(words::DRAW_HERE)}
+                    onkeydown={paper.onkeydown()} onpointerdown={pointer.ondown} onpointermove={pointer.onmove}
+                    onpointerup={pointer.onup} onpointercancel={pointer.oncancel}
+                    onlostpointercapture={pointer.onlost} />
+            }
             <h2 class="pause-title word">{icon("icon-pause")}<span>{t(if looking.shows_history { words::PAST } else { words::LOOKING })}</span></h2>
             if looking.loses {
                 {loses(props, looking, language)}
             }
-            <div class="pause-foot">
-                if looking.shows_history {
-                    <HistorySlider session={props.session.clone()}>{on}</HistorySlider>
-                } else {
-                    <div class="pause-bar" role="group" aria-label={t(words::TOOLS)}>
-                        <div class="pause-group">
-                            {tool(&paper, Tool::Arrow, language)}
-                            {tool(&paper, Tool::Ring, language)}
-                        </div>
-                        <div class="pause-group">{ for (0..).zip(PENS).map(|(number, named)| pen(&paper, number, named, language)) }</div>
-                        <div class="pause-group">
-                            {tool(&paper, Tool::Eraser, language)}
-                            {Button::new(t(words::WIPE_ALL), paper.wipe()).class("pause-tool").icon("icon-cross").quiet().adult("wipe").view()}
-                        </div>
-                        if props.walks {
-                            {walk(&props.session, language)}
-                        }
-                        {on}
-                    </div>
-                }
-            </div>
+            {foot}
         </section>
     }
 }
@@ -230,82 +213,5 @@ fn loses(props: &Props, looking: &Looking, language: Language) -> Html {
                 {Button::new(t(words::LOOKING), stay.reform(|_: MouseEvent| ())).icon("icon-eye").adult("past-stay").view()}
             </div>
         </Dialog>
-    }
-}
-
-/// Renders the buttons that toggle the history and resume the game.
-fn go_on(
-    paper: &Paper,
-    looking: Option<&Looking>,
-    resume: Callback<MouseEvent>,
-    language: Language,
-) -> Html {
-    let turn = looking.map(|looking| {
-        let (label, drawing) = if looking.shows_history {
-            (words::PAST_CLOSE, "icon-pen")
-        } else {
-            (words::PAST, "icon-clock")
-        };
-        let turn = Button::new(label.text(language), paper.turn()).class("pause-tool");
-        turn.icon(drawing).quiet().adult("past").view()
-    });
-    let resume = Button::new(words::RESUME.text(language), resume)
-        .class("main pause-resume")
-        .adult("resume");
-    html! {
-        <div class="pause-group">
-            { for turn }
-            {resume.after(icon("icon-arrow")).view()}
-        </div>
-    }
-}
-
-/// Renders a tool button.
-fn tool(paper: &Paper, kind: Tool, language: Language) -> Html {
-    let (label, picture, name) = match kind {
-        Tool::Arrow => (words::TOOL_ARROW, "icon-draw-arrow", "tool-arrow"),
-        Tool::Ring => (words::TOOL_RING, "icon-draw-ring", "tool-ring"),
-        Tool::Eraser => (words::TOOL_ERASER, "icon-eraser", "tool-eraser"),
-    };
-    let button = Button::new(label.text(language), paper.take(kind))
-        .class("pause-tool")
-        .icon(picture);
-    let chosen = *paper.tool == kind;
-    button.quiet().chosen(chosen).adult(name).view()
-}
-
-/// Renders a pen button, with a sample line.
-fn pen(paper: &Paper, number: u8, named: (&'static str, Phrase), language: Language) -> Html {
-    let (name, label) = named;
-    let button = Button::new(label.text(language), paper.take_pen(number))
-        .class("pause-tool")
-        .quiet()
-        .chosen(*paper.pen == number);
-    let sample = html! {
-        <svg class={format!("pen-sample {name}")} viewBox="0 0 100 100" aria-hidden="true">
-            <use href="#icon-pen" width="100" height="86" />
-            <path class="line" d="M12 94H88" /><path class="heart" d="M12 94H88" />
-        </svg>
-    };
-    button.adult(name).after(sample).view()
-}
-
-/// Renders the buttons for one step back and forward.
-fn walk(session: &UseReducerHandle<Session>, language: Language) -> Html {
-    let table = session.table();
-    let (taken, undone) = (table.steps().len(), table.undone().len());
-    let go = |label: Phrase, picture, name, enabled: bool, to: usize| {
-        let session = session.clone();
-        let onclick = Callback::from(move |_: MouseEvent| load(&session, to));
-        let button = Button::new(label.text(language), onclick)
-            .class("pause-tool")
-            .icon(picture);
-        button.quiet().adult(name).disabled(!enabled).view()
-    };
-    html! {
-        <div class="pause-group">
-            {go(words::UNDO, "icon-undo", "undo", taken > 0, taken.saturating_sub(1))}
-            {go(words::REDO, "icon-redo", "redo", undone > 0, taken + 1)}
-        </div>
     }
 }

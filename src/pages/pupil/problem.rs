@@ -13,6 +13,8 @@ mod trial;
 use std::rc::Rc;
 
 use engine::catalogue::{GameId, GameSet};
+use engine::kernel::problem::Kind;
+use engine::kernel::step::Place;
 use engine::problems::{Problem, Puzzle};
 use yew::platform::spawn_local;
 use yew::{
@@ -45,6 +47,8 @@ pub struct Open {
     pub problem: Problem,
     /// Judge of the answers.
     pub puzzle: Rc<dyn Puzzle>,
+    /// Set for a path of steps to neighbouring cells, which are counted as steps, not as turns.
+    pub is_walk: bool,
 }
 
 impl PartialEq for Open {
@@ -98,7 +102,7 @@ fn at_hand(game: GameId, games: GameSet, asked: &ProblemSelection) -> Option<Fil
             Some(read(own.of(game)))
         }
         ProblemSelection::Given(line) => Some(read(Problem::read(line).into_iter().collect())),
-        ProblemSelection::Grade(_) | ProblemSelection::Number(_) => None,
+        ProblemSelection::OfDay | ProblemSelection::Grade(_) | ProblemSelection::Number(_) => None,
     }
 }
 
@@ -130,6 +134,11 @@ fn order(file: &File, asked: &ProblemSelection, offer: &ProblemFilter) -> Vec<us
     };
     let is_offered = |kind| offer.has_kind(kind);
     match asked {
+        ProblemSelection::OfDay => {
+            let grades = offer.grades();
+            let of_day = daily_rotation::problem_of_day(all, &grades, clock::day(), is_offered);
+            of_day.into_iter().collect()
+        }
         ProblemSelection::Grade(grade) => {
             daily_rotation::of_day(all, *grade, clock::day(), is_offered)
         }
@@ -140,6 +149,23 @@ fn order(file: &File, asked: &ProblemSelection, offer: &ProblemFilter) -> Vec<us
     }
 }
 
+/// Checks whether each turn of a path problem leads to a neighbouring cell.
+fn is_walk(problem: &Problem, puzzle: &dyn Puzzle) -> bool {
+    if problem.kind != Kind::Path {
+        return false;
+    }
+    let board = puzzle.table().board();
+    let from = problem.options.first().and_then(|word| board.place(word));
+    let places: Vec<Place> = from.into_iter().chain(puzzle.way()).collect();
+    places.windows(2).all(|pair| {
+        let [one, other] = [pair[0], pair[1]].map(|place| board.place_info(place));
+        one.column
+            .abs_diff(other.column)
+            .max(one.row.abs_diff(other.row))
+            == 1
+    })
+}
+
 /// Opens a problem of the rotation, which is cyclic.
 fn open(game: GameId, file: &File, order: &[usize], at: usize) -> Option<Open> {
     let File::Read(all, _) = file else {
@@ -147,10 +173,11 @@ fn open(game: GameId, file: &File, order: &[usize], at: usize) -> Option<Open> {
     };
     let place = *order.get(at % order.len().max(1))?;
     let problem = all[place].clone();
-    let puzzle = game.puzzle(&problem).ok()?.into();
+    let puzzle: Rc<dyn Puzzle> = game.puzzle(&problem).ok()?.into();
     let number = place + 1;
     Some(Open {
         number,
+        is_walk: is_walk(&problem, &*puzzle),
         problem,
         puzzle,
     })
@@ -181,7 +208,7 @@ pub fn Problems(props: &Props) -> Html {
     let has_end = is_missed
         || matches!(
             props.asked,
-            ProblemSelection::Own | ProblemSelection::Given(_)
+            ProblemSelection::OfDay | ProblemSelection::Own | ProblemSelection::Given(_)
         );
     let Some(open) = (*open).clone() else {
         return match file {
@@ -215,7 +242,11 @@ pub fn Problems(props: &Props) -> Html {
             }
         })
     };
-    let is_of_day = at == 0 && matches!(props.asked, ProblemSelection::Grade(_));
+    let is_of_day = match props.asked {
+        ProblemSelection::OfDay => true,
+        ProblemSelection::Grade(_) => at == 0,
+        _ => false,
+    };
     html! {
         <Screen key={at} {game} {open} {at} of={order.len()} solved={(*solved).clone()} {is_of_day} {onmove} {onsolved} />
     }

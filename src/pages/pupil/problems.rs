@@ -5,6 +5,7 @@ use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, classes, component, html, use_memo};
 
+use super::problem::Problems as OfGame;
 use crate::pages::shared::frame::{Frame, said as spoken, straight_home};
 use crate::route::{ProblemSelection, Route};
 use crate::settings_context::{use_settings_handle, use_words};
@@ -15,6 +16,7 @@ use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::level_dots::level_dots;
 use crate::widgets::said::said;
+use crate::words::punctuation::asides;
 use crate::words::{pages, play, problems as words};
 
 /// Renders the button to the problems, a sword in its stone.
@@ -33,12 +35,12 @@ fn row(game: GameId, (grades, has_own): (Vec<u8>, bool), language: Language) -> 
     };
     let grade = |grade: u8| {
         let grade_name = play::AT_LEVEL.filled(language, &[("level", &grade)]);
-        let label = format!("{}, {grade_name}", t(card.name));
+        let label = asides([t(card.name), &grade_name], language);
         let button = Button::new(label, follow(ProblemSelection::Grade(grade))).class("grade");
         button.quiet().after(level_dots(grade)).view()
     };
     let own = || {
-        let label = format!("{}, {}", t(card.name), t(pages::ADULT));
+        let label = asides([t(card.name), t(pages::ADULT)], language);
         let button = Button::new(label, follow(ProblemSelection::Own)).class("grade own");
         button.icon("icon-pen").quiet().view()
     };
@@ -73,6 +75,18 @@ pub fn has_problems(game: GameId, offer: &ProblemFilter) -> bool {
         own.own.iter().any(|own| own.game == game)
     };
     !grades(game, offer).is_empty() || has_own()
+}
+
+/// Problem of the day: of the first game on the shelf that has problems.
+#[component]
+pub fn ProblemOfDay() -> Html {
+    let settings = use_settings_handle();
+    let has_some = |game: &GameId| {
+        settings.shows(*game) && !grades(*game, &settings.problem_filter).is_empty()
+    };
+    let game = GameId::ALL.iter().copied().find(has_some);
+    let (game, asked) = (game.unwrap_or(GameId::FIRST), ProblemSelection::OfDay);
+    html! { <OfGame {game} {asked} /> }
 }
 
 /// Choice of problems.

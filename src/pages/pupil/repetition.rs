@@ -1,7 +1,7 @@
 //! Question whether to stop a game in which the same position has come back.
 
 use engine::kernel::words::{Language, Phrase};
-use yew::{Callback, Html, UseReducerHandle, html};
+use yew::{Callback, Html, MouseEvent, UseReducerHandle, html};
 
 use crate::state::session::{Action, Session};
 use crate::widgets::button::Button;
@@ -15,16 +15,27 @@ pub fn repetition(session: &UseReducerHandle<Session>, language: Language) -> Ht
         let session = session.clone();
         Callback::from(move |()| session.dispatch(Action::PlayOn))
     };
-    let onpeace = {
-        let session = session.clone();
-        Callback::from(move |_| session.dispatch(Action::AgreeDraw))
-    };
     html! {
         <Dialog question={words::SAME_AGAIN} onclose={on.clone()}>
             <div class="dialog-buttons">
-                {Button::new(t(words::MAKE_PEACE), onpeace).class("big-answer").icon("heart").quiet().view()}
+                {draw_button(session, Callback::noop(), language)}
                 {Button::new(t(words::STOP_NO), on.reform(|_| ())).class("main big-answer").icon("icon-arrow").quiet().view()}
             </div>
         </Dialog>
     }
+}
+
+/// Renders the button that ends the game as a draw, then calls `then`.
+pub fn draw_button(
+    session: &UseReducerHandle<Session>,
+    then: Callback<()>,
+    language: Language,
+) -> Html {
+    let session = session.clone();
+    let onclick = Callback::from(move |_: MouseEvent| {
+        session.dispatch(Action::AgreeDraw);
+        then.emit(());
+    });
+    let button = Button::new(words::MAKE_PEACE.text(language), onclick).class("big-answer");
+    button.icon("heart").quiet().view()
 }

@@ -1,5 +1,6 @@
 //! Setup of a game: players and length. Every picture speaks its name when it is touched.
 
+mod draw;
 mod plan;
 mod squares;
 
@@ -13,13 +14,14 @@ use yew::{
     use_state,
 };
 
+use self::draw::{Draw, use_draw};
 use self::plan::Plan;
 use super::confirm_replace::{Beginning, ConfirmReplace, use_beginning};
 use crate::board::preview::preview;
 use crate::pages::shared::frame::{Frame, straight_home};
 use crate::route::Route;
 use crate::settings_context::{SettingsHandle, use_settings_handle};
-use crate::shell::{history, random, voice};
+use crate::shell::{history, voice};
 use crate::state::animals::ANIMALS;
 use crate::state::players::after;
 use crate::state::settings::Settings;
@@ -27,11 +29,12 @@ use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::player::{computer_face, player_name};
 use crate::widgets::said::said;
-use crate::widgets::token::{colour, emblem};
+use crate::widgets::token::colour;
+use crate::words::punctuation::{asides, sentence, sentences};
 use crate::words::{pages as words, play};
 
 /// Returns the plan of a device's first game: the teacher's length, and one child against « Copain ».
-pub fn first_plan(card: &GameInfo, settings: &Settings, taught: &Options) -> Plan {
+pub fn first_plan(card: &'static GameInfo, settings: &Settings, taught: &Options) -> Plan {
     let mut plan = Plan::new(card, (settings.length, settings.placing), taught);
     plan.computers[1..].fill(Some(after(None)));
     plan
@@ -50,6 +53,8 @@ struct Preparation {
     game: &'static Entry,
     settings: SettingsHandle,
     plan: UseStateHandle<Plan>,
+    /// Running draw of the player who begins.
+    draw: UseStateHandle<Option<Draw>>,
     /// Options of the teacher that are not offered here.
     taught: Options,
 }
@@ -62,6 +67,7 @@ pub fn Setup(props: &Props) -> Html {
     let card = game.info();
     let taught = game.sanitize(settings.options.of(game.id()));
     let plan = use_state(|| Plan::new(card, (settings.length, settings.placing), &taught));
+    let draw = use_state(|| None::<Draw>);
     // The options offered here are chosen here, starting with those of the teacher.
     let offered = card.player_options.iter();
     let taught = offered.fold(taught, |taught, of| taught.without(of.option));
@@ -70,8 +76,10 @@ pub fn Setup(props: &Props) -> Html {
         game,
         settings,
         plan,
+        draw: draw.clone(),
         taught,
     };
+    use_draw(&draw, &preparation, &begin);
     let t = |phrase: Phrase| preparation.t(phrase);
     let squares = preparation.squares(&begin);
     let start = preparation.start(begin);
@@ -82,21 +90,26 @@ pub fn Setup(props: &Props) -> Html {
     let class = format!("seats-{} modes-{}", mode.seats.len(), card.modes.len());
     let spoken = match &*asked {
         Some(_) => t(words::WAITING).to_owned(),
-        None => format!("{}. {}", t(card.name), t(words::WHO_PLAYS)),
+        None => {
+            let language = preparation.settings.language;
+            let name = sentence(t(card.name), language);
+            sentences([&name, t(words::WHO_PLAYS)], language)
+        }
     };
     html! {
         <Frame name="setup" class={classes!(class)} onhome={straight_home()} say={AttrValue::from(spoken)}>
             <h1 class="page-title"><span class="word">{said(t(words::WHO_PLAYS))}</span></h1>
-            <div class="setup-grid">
+            <div class={classes!("setup-grid", preparation.draw_class())}>
                 <div class="seats">{ for seats.map(|(number, seat)| preparation.seat(number, *seat)) }</div>
                 <div class="lengths">{ for modes.map(|(index, mode)| preparation.length(index, mode)) }</div>
                 if !squares.is_empty() {
                     <div class="squares">{ for squares }</div>
                 }
             </div>
-            <div class="page-buttons">
+            <div class={classes!("page-buttons", preparation.question().map(|_| "with-lot"))}>
                 {Button::new(t(words::PLAY), start).class("main").icon("icon-arrow").view()}
                 {Button::new(t(words::LEARN), learn).class("learn").icon("icon-book").view()}
+                {preparation.draw_button()}
             </div>
             <ConfirmReplace {asked} />
         </Frame>
@@ -119,8 +132,11 @@ impl Preparation {
     fn change(&self, change: &dyn Fn(&mut Plan)) -> Callback<MouseEvent> {
         let mut next = (*self.plan).clone();
         change(&mut next);
-        let plan = self.plan.clone();
-        Callback::from(move |_: MouseEvent| plan.set(next.clone()))
+        let (plan, draw) = (self.plan.clone(), self.draw.clone());
+        Callback::from(move |_: MouseEvent| {
+            plan.set(next.clone());
+            draw.set(None);
+        })
     }
 
     /// Returns a callback that speaks the name of the touched picture, then calls `then`.
@@ -138,24 +154,20 @@ impl Preparation {
         })
     }
 
-    /// Returns the callback that begins the game.
-    fn start(&self, begin: Callback<Beginning>) -> Callback<MouseEvent> {
-        let prepared = self.clone();
-        Callback::from(move |_: MouseEvent| {
-            let (game, plan) = (prepared.game, &prepared.plan);
-            let seed = prepared.settings.seed.unwrap_or_else(random::seed);
-            let table = plan.table(game, plan.mode, &prepared.taught, seed);
-            begin.emit(Beginning {
-                game: game.id(),
-                saved: plan.saved(game.info(), &*table),
-                picture: preview(&*table),
-            });
-        })
+    /// Returns the game of a plan, ready to begin.
+    fn beginning(&self, plan: &Plan, seed: u64) -> Beginning {
+        let table = plan.table(self.game, plan.mode, &self.taught, seed);
+        Beginning {
+            game: self.game.id(),
+            saved: plan.saved(self.game.info(), &*table),
+            picture: preview(&*table),
+        }
     }
 
     /// Renders a seat: the animal of the child, or the level of the computer.
     fn seat(&self, number: usize, seat: Seat) -> Html {
         let (plan, language) = (&*self.plan, self.settings.language);
+        let emblem = self.emblem(number, seat);
         let seat = &self.card().seats[usize::from(seat.0)];
         let animal = plan.animals[number];
         let free = |candidate: &usize| !plan.animals.contains(candidate);
@@ -166,7 +178,10 @@ impl Preparation {
             None => plan.animals[number] = found.unwrap_or(animal),
             Some(_) => plan.computers[number] = None,
         });
-        let spoken = |who: &str| format!("{}. {who}.", self.t(seat.name));
+        let spoken = |who: &str| {
+            let texts = [self.t(seat.name), who];
+            sentences(texts.map(|text| sentence(text, language)), language)
+        };
         let onchild = self.spoken(spoken(self.t(play::CHILD)), onchild);
         let next = after(who);
         let oncomputer = self.change(&|plan| plan.computers[number] = Some(next));
@@ -174,20 +189,21 @@ impl Preparation {
         let shown = who.unwrap_or_else(|| after(None));
         let name = self.t(seat.name);
         let (child, level) = match who {
-            None => (words::CHANGE_BANNER, String::new()),
-            Some(_) => (play::CHILD, format!(", {}", self.t(play::OTHER_LEVEL))),
+            None => (words::CHANGE_BANNER, None),
+            Some(_) => (play::CHILD, Some(self.t(play::OTHER_LEVEL))),
         };
-        let level = format!("{name}, {}{level}", player_name(shown, language));
+        let player = player_name(shown, language);
+        let level = asides([name, &player].into_iter().chain(level), language);
         let class = |chosen: bool| match chosen {
             true => "button seat-choice banner-choice chosen",
             false => "button seat-choice banner-choice",
         };
         html! {
             <div class={format!("seat-card suit-{}", colour(seat.suit))}>
-                {emblem(seat)}
+                {emblem}
                 <span class="seat-name">{name}</span>
                 <button type="button" class={class(who.is_none())} aria-pressed={who.is_none().to_string()}
-                    aria-label={format!("{name}, {}", self.t(child))} onclick={onchild}>
+                    aria-label={asides([name, self.t(child)], language)} onclick={onchild}>
                     <svg viewBox="0 0 100 140" aria-hidden="true">
                         <path class="banner-cloth" d="M8 8H92V128L50 104L8 128z" />
                         <path class="banner-pole" d="M2 8H98" />
@@ -204,7 +220,13 @@ impl Preparation {
     /// Renders a mode of the game: start position, number of players, duration.
     fn length(&self, index: usize, mode: &Mode) -> Html {
         let modes = self.card().modes;
-        let onclick = self.named(mode.name, self.change(&|plan| plan.mode = index));
+        let onclick = self.named(
+            mode.name,
+            self.change(&|plan| {
+                plan.mode = index;
+                plan.beginner = None;
+            }),
+        );
         let small = self.plan.table(self.game, index, &self.taught, 1);
         let chosen = self.plan.mode == index;
         let differ = modes[0].seats.len() != modes[modes.len() - 1].seats.len();

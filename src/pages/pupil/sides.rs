@@ -8,8 +8,10 @@ use yew::{Callback, Html, MouseEvent, Properties, classes, component, html, use_
 use crate::shell::voice;
 use crate::state::count::{What, counted};
 use crate::state::session::Session;
+use crate::widgets::mood::Mood;
 use crate::widgets::token::{TokenStyle, colour, emblem, token};
 use crate::words::fight::{COUNT, NUMBERS};
+use crate::words::punctuation::{list, sentence, sentences};
 
 /// Checks whether the seat of a shelf has taken a goal.
 fn is_taken(session: &Session, shelf: &Shelf, goal: &Piece) -> bool {
@@ -25,14 +27,14 @@ fn told(session: &Session, shelf: &Shelf, standing: usize, language: Language) -
     let taken = taken.filter(|goal| is_taken(session, shelf, goal));
     let names = taken.filter_map(|goal| card.kind(goal.kind));
     let mut said: Vec<String> = names
-        .map(|name| format!("{}.", name.text(language)))
+        .map(|name| sentence(name.text(language), language))
         .collect();
     if let Some(numbers @ [_, ..]) = NUMBERS.get(1..=standing) {
-        let numbers: Vec<&str> = numbers.iter().map(|number| number.text(language)).collect();
+        let numbers = numbers.iter().map(|number| number.text(language));
         said.push(COUNT.text(language).to_owned());
-        said.push(numbers.join(", "));
+        said.push(list(numbers, language));
     }
-    said.join(" ")
+    sentences(said, language)
 }
 
 /// Renders a side of two: its goals, taken or not, and its remaining pieces. It is a button if there is something to
@@ -46,7 +48,7 @@ fn of_two(session: &Session, shelf: &Shelf, hush: bool, language: Language) -> H
         <>
             {goals(session, shelf)}
             if !standing.is_empty() {
-                <span class="side-count">{standing.len()}<span class="side-pieces">{ for standing.iter().map(piece) }</span></span>
+                <span class="side-count">{standing.len()}<span class="side-pieces" data-mood={mood(session, shelf)}>{ for standing.iter().map(piece) }</span></span>
             }
         </>
     };
@@ -93,6 +95,12 @@ fn class(session: &Session, shelf: &Shelf) -> String {
     format!("card side-card suit-{}", colour(seat.suit))
 }
 
+/// Returns the expression of a side's pieces; `None` if nobody won.
+fn mood(session: &Session, shelf: &Shelf) -> Option<&'static str> {
+    let winners = session.winners()?;
+    Some(Mood::of_result(winners.has(shelf.seat)).name())
+}
+
 /// Renders the emblem of a side and its goals, those not taken as shadows.
 fn goals(session: &Session, shelf: &Shelf) -> Html {
     let card = session.table().info();
@@ -106,7 +114,7 @@ fn goals(session: &Session, shelf: &Shelf) -> Html {
     });
     html! {
         <>
-            <span class="side-emblem">{emblem(&card.seats[usize::from(shelf.seat.0)])}</span>
+            <span class="side-emblem" data-mood={mood(session, shelf)}>{emblem(&card.seats[usize::from(shelf.seat.0)])}</span>
             <span class="side-line" />
             { for goals }
         </>

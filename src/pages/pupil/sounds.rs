@@ -1,6 +1,8 @@
 //! Sound effects of a game: dice, pieces, the end.
 
 use engine::kernel::event::{Event, MoveStyle};
+use engine::kernel::info::GoalSound;
+use engine::kernel::side::Side;
 use engine::kernel::step::{Turn, Verdict};
 use yew::{UseReducerHandle, hook, use_effect_with, use_mut_ref};
 
@@ -8,12 +10,32 @@ use crate::shell::voice::{Sound, play};
 use crate::state::cue::Cue;
 use crate::state::session::Session;
 
+/// Returns the sound of a goal that is taken; other captured pieces share one.
+fn captured(session: &Session, kind: &str) -> Sound {
+    let sounds = session.table().info().sounds.iter();
+    let own = sounds.clone().find(|(goal, _)| *goal == kind);
+    own.map_or(Sound::Capture, |(_, sound)| match sound {
+        GoalSound::Horn => Sound::Horn,
+        GoalSound::Apples => Sound::Apples,
+        GoalSound::Coins => Sound::Coins,
+        GoalSound::Bells => Sound::Bells,
+    })
+}
+
 /// Returns the sound at the beginning of a cue.
-fn sound(cue: &Cue) -> Option<Sound> {
+fn sound(session: &Session, cue: &Cue) -> Option<Sound> {
     match cue {
-        Cue::Throw | Cue::Land(_) | Cue::Turn(..) => Some(Sound::Die),
-        Cue::Show(Event::Moved { style, .. }) => match style {
-            MoveStyle::Return | MoveStyle::Fly => Some(Sound::Capture),
+        Cue::Throw | Cue::Land(_) => Some(Sound::Die),
+        Cue::Turn(..) => Some(Sound::Card),
+        Cue::Towers => {
+            let fight = session.fight()?;
+            let face = |side| fight.faces[side].unwrap_or(0);
+            Some(Sound::Towers(face(Side::Attacker), face(Side::Defender)))
+        }
+        Cue::Coin(_) => Some(Sound::Coins),
+        Cue::Show(Event::Moved { kind, style, .. }) => match style {
+            MoveStyle::Return => Some(Sound::Trot),
+            MoveStyle::Fly => Some(captured(session, kind)),
             MoveStyle::Along => None,
             _ => Some(Sound::Step),
         },
@@ -25,7 +47,8 @@ fn sound(cue: &Cue) -> Option<Sound> {
 /// won while it is open.
 #[hook]
 pub fn use_sounds(session: &UseReducerHandle<Session>) {
-    let now = session.playback().now().and_then(sound);
+    let now = session.playback().now();
+    let now = now.and_then(|cue| sound(session, cue));
     use_effect_with(session.playback().beat(), move |_| {
         if let Some(sound) = now {
             play(sound);

@@ -6,7 +6,7 @@ use engine::catalogue::{GameId, GameSet, compact};
 use engine::kernel::piece::{Piece, Spot, Tray};
 use engine::kernel::scene::Material;
 use engine::kernel::side::PerSide;
-use engine::kernel::step::{Seat, Seats, Turn, Verdict};
+use engine::kernel::step::{Seat, Seats};
 use engine::kernel::words::{Language, Phrase};
 use engine::table::Table;
 use yew::{Callback, Html, MouseEvent, UseReducerHandle, UseStateHandle, html};
@@ -24,6 +24,7 @@ use crate::state::settings::Settings;
 use crate::widgets::button::Button;
 use crate::widgets::heading::ribbon;
 use crate::widgets::icon::icon;
+use crate::widgets::mood::Mood;
 use crate::widgets::token::{TokenStyle, colour, emblem, token};
 use crate::words::play as words;
 
@@ -53,19 +54,30 @@ fn heroes(session: &Session, winners: Seats) -> Html {
                 piece.kind == goal.kind && first.is_some_and(|seat| piece.spot == here(seat))
             })
     };
+    let mood = first.map(|_| Mood::Glad.name());
     let goals = shelf
         .into_iter()
         .flat_map(|shelf| shelf.goals.iter().filter(is_taken));
     html! {
         <div class="heroes">
             { for goals.map(|goal| html! {
-                <div class="hero goal">{token(goal, TokenStyle::Of(Material::Wood, ""), card)}</div>
+                <div class="hero goal" data-mood={mood}>{token(goal, TokenStyle::Of(Material::Wood, ""), card)}</div>
             }) }
             { for shown.into_iter().map(|seat| html! {
-                <div class="hero">{emblem(&card.seats[usize::from(seat.0)])}</div>
+                <div class="hero" data-mood={mood}>{emblem(&card.seats[usize::from(seat.0)])}</div>
             }) }
         </div>
     }
+}
+
+/// Returns the notations of the winners, separated by spaces. The finale (`shell/finale`) reads them.
+fn notations(session: &Session, winners: Seats) -> String {
+    let card = session.table().info();
+    let all = winners
+        .iter()
+        .filter_map(|seat| card.seats.get(usize::from(seat.0)));
+    let all: Vec<&str> = all.map(|seat| seat.notation).collect();
+    all.join(" ")
 }
 
 /// Renders the end of a game. `looks` tells whether the replay is open.
@@ -81,10 +93,7 @@ pub fn victory(
     let table = session.table();
     let card = table.info();
     let scene = session.scene();
-    let winners = match table.turn() {
-        Turn::Over(Verdict::Won(seats)) => seats,
-        _ => Seats::NONE,
-    };
+    let winners = session.winners().unwrap_or(Seats::NONE);
     let look = |on: bool| {
         let looks = looks.clone();
         Callback::from(move |_: MouseEvent| looks.set(on))
@@ -114,7 +123,7 @@ pub fn victory(
         .map_or("white", |seat| colour(card.seats[usize::from(seat.0)].suit));
     let counts = scene.players.iter().any(|player| !player.tally.is_empty());
     html! {
-        <div class={if counts { "victory tallied" } else { "victory" }}>
+        <div class={if counts { "victory tallied" } else { "victory" }} data-winners={notations(session, winners)}>
             <svg class="victory-rays" viewBox="0 0 1080 810" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
                 <use href="#victory-rays" width="1080" height="810" />
             </svg>

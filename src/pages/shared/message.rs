@@ -16,6 +16,7 @@ use crate::state::persist::Persist;
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
+use crate::words::punctuation::label;
 use crate::words::{message as words, saving};
 
 /// Reason why a file does not open completely.
@@ -186,7 +187,11 @@ fn told(trouble: &Trouble, language: Language) -> Told {
             why.text(language).to_owned()
         }
         Trouble::File { name, error } => {
-            format!("{}\u{a0}: {}", short(name), file_error(error, language))
+            format!(
+                "{} {}",
+                label(&short(name), language),
+                file_error(error, language)
+            )
         }
         Trouble::Saved(_) | Trouble::Settings(_) | Trouble::Elsewhere | Trouble::Update => {
             String::new()
@@ -236,6 +241,8 @@ pub fn message(trouble: &Trouble, onclose: Option<Callback<()>>, language: Langu
     let is_update = matches!(trouble, Trouble::Update);
     let update = is_update.then(|| offline::update().reform(|_: MouseEvent| ()));
     let is_elsewhere = matches!(trouble, Trouble::Elsewhere);
+    // An address begins with a slash, which would move to its end in a text from right to left.
+    let is_address = matches!(trouble, Trouble::Lost(_));
     let take = is_elsewhere.then(|| Callback::from(|_: MouseEvent| tab_lock::take()));
     html! {
         <Frame name="message" onhome={straight_home()}>
@@ -244,7 +251,7 @@ pub fn message(trouble: &Trouble, onclose: Option<Callback<()>>, language: Langu
                 <h1>{t(title)}</h1>
                 <p>{t(text)}</p>
                 if !detail.is_empty() {
-                    <p class="message-detail">{detail}</p>
+                    <p class="message-detail"><span dir={is_address.then_some("ltr")}>{detail}</span></p>
                 }
                 if let Some(text) = saved_text {
                     <details>

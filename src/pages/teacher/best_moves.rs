@@ -47,7 +47,7 @@ pub fn BestMoves(props: &Props) -> Html {
             <li class="best-move">
                 <span>{reading(hint.choice.text(), props.faces, language)}</span>
                 <span class="why">{ for reason.as_ref().map(|reason| reason.phrase.text(language)) }</span>
-                <span class="chance">{format!("{percent}\u{a0}%")}</span>
+                <span class="chance">{words::PERCENT.filled(language, &[("number", &percent)])}</span>
                 <span class="bar" aria-hidden="true"><span class="bar-part" style={width} /></span>
             </li>
         }

@@ -9,6 +9,7 @@ use super::pieces::Figures;
 use super::ways::ways;
 use crate::widgets::numbers::{chances, mean, percent};
 use crate::widgets::token::colour;
+use crate::words::punctuation::label;
 use crate::words::{classroom as words, lesson};
 
 /// Renders the odds of one fight: bar, fraction, the 36 throws, and the mean number of throws. `colours` are those of
@@ -25,8 +26,8 @@ pub fn fight(odds: Odds, colours: [&'static str; 2], language: Language) -> Html
     html! {
         <div class="fight-chances">
             <p class="chance-line">
-                <span>{t(words::ATTACKER)}{"\u{a0}: "}<b>{chances(chance, language)}</b></span>
-                <span>{t(words::DEFENDER)}{"\u{a0}: "}<b>{chances(risk, language)}</b></span>
+                <span>{label(t(words::ATTACKER), language)}{" "}<b>{chances(chance, language)}</b></span>
+                <span>{label(t(words::DEFENDER), language)}{" "}<b>{chances(risk, language)}</b></span>
             </p>
             {share_bar(chance, labels, colours)}
             <h3>{if odds.total() == 36 { t(words::ONE_THROW) } else { t(lesson::ALL_WAYS) }}</h3>

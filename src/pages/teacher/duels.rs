@@ -10,6 +10,7 @@ use super::chances::share_bar;
 use crate::widgets::icon::die_face;
 use crate::widgets::numbers::{chances, percent};
 use crate::words::lesson as words;
+use crate::words::punctuation::label;
 
 /// Strength of the strongest card.
 const STRONGEST: u8 = 6;
@@ -46,7 +47,7 @@ pub fn duels(language: Language) -> Html {
     let section = |card: &'static engine::kernel::info::GameInfo| {
         html! {
             <section class="card duels">
-                <h2>{format!("{}\u{a0}: {}", card.name.text(language), words::DUELS_TITLE.text(language))}</h2>
+                <h2>{format!("{} {}", label(card.name.text(language), language), words::DUELS_TITLE.text(language))}</h2>
                 <p class="small-print">{words::DUELS_NOTE.text(language)}</p>
                 <ul>{ for (0..=STRONGEST).map(|strength| line(strength, language)) }</ul>
             </section>

@@ -9,6 +9,7 @@ use crate::languages;
 use crate::settings_context::use_settings_handle;
 use crate::state::settings::Settings;
 use crate::widgets::segments::{Segment, segments};
+use crate::words::punctuation::asides;
 use crate::words::{classroom, home as words};
 
 /// Value of the button for no home language.
@@ -45,7 +46,11 @@ pub fn Languages() -> Html {
     let french = || Segment::new("fr", "Français");
     let others = || {
         let all = languages::offered().iter();
-        all.map(|one| Segment::new(one.tag.text(), one.name.as_str()))
+        all.map(|one| {
+            let note = one.is_being_revised.then(|| t(words::BEING_REVISED));
+            let name = asides([one.name.as_str()].into_iter().chain(note), language);
+            Segment::new(one.tag.text(), name)
+        })
     };
     let of_class = segments(
         "language",

@@ -24,8 +24,10 @@ mod problems;
 pub mod projector;
 mod pupils;
 mod quarantine;
+mod readings;
 mod results;
 mod rows;
+mod rule_options;
 pub mod rules;
 mod saved_games;
 mod scan;
@@ -48,6 +50,7 @@ use yew::{
 use self::game::GameInProgress;
 use self::observations::ObservationsPage;
 use self::parental_gate::ParentalGate;
+use self::readings::Readings;
 use self::settings::SettingsPage;
 use self::tables::Tables;
 use crate::pages::shared::message::{Trouble, message};
@@ -80,10 +83,11 @@ enum Tab {
     Position,
     Problems,
     Observations,
+    Readings,
 }
 
 impl Tab {
-    const ALL: [(Self, Phrase, &'static str); 7] = [
+    const ALL: [(Self, Phrase, &'static str); 8] = [
         (Self::Settings, words::TAB_SETTINGS, "tab-settings"),
         (Self::Tables, words::TAB_TABLES, "tab-tables"),
         (Self::Game, words::TAB_GAME, "tab-game"),
@@ -95,6 +99,7 @@ impl Tab {
             desk::TAB_OBSERVATIONS,
             "tab-observations",
         ),
+        (Self::Readings, desk::TAB_READINGS, "tab-readings"),
     ];
 
     const fn title(self) -> Phrase {
@@ -103,6 +108,7 @@ impl Tab {
             Self::Settings => words::TITLE_SETTINGS,
             Self::Game => words::TITLE_GAME,
             Self::Observations => desk::TITLE_OBSERVATIONS,
+            Self::Readings => desk::TITLE_READINGS,
             Self::SavedGames => saving::TAB_KEPT,
             Self::Position => saving::TITLE_POSITION,
             Self::Problems => problem_desk::TAB,
@@ -180,6 +186,7 @@ pub fn Teacher(props: &Props) -> Html {
                 Tab::Tables => html! { <Tables /> },
                 Tab::Settings => html! { <SettingsPage offline={props.offline} /> },
                 Tab::Observations => html! { <ObservationsPage /> },
+                Tab::Readings => html! { <Readings /> },
                 Tab::SavedGames => html! { <saved_games::SavedGames {onshare} /> },
                 Tab::Position => html! { <position::PositionByHand /> },
                 Tab::Problems => html! { <problems::ProblemsPage {onshare} /> },

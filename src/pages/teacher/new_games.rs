@@ -1,21 +1,19 @@
 //! Card of the settings for new games: their length, and the options of each game.
 
 use engine::catalogue::GameId;
-use engine::kernel::desk::{Picture, TeacherOption};
-use engine::kernel::info::{GameInfo, OptionValue, PlayerOption};
 use engine::kernel::words::Phrase;
 use yew::{Callback, Html, component, html, use_state};
 
 use super::fields::SeedField;
-use super::pieces::Figures;
 use super::rows::{Choice, Toggle, change};
+use super::rule_options::{RuleOptions, rule_options};
 use crate::settings_context::{use_language, use_settings_handle, use_words};
 use crate::state::game_length::GameLength;
 use crate::state::game_timer::CountAfter;
 use crate::state::placing::Placing;
+use crate::state::presets::set_length;
 use crate::widgets::icon::icon;
 use crate::widgets::segments::{Segment, segments};
-use crate::widgets::token::emblem;
 use crate::words::{classroom as words, desk};
 
 const LENGTH: Choice<GameLength> = Choice {
@@ -33,7 +31,7 @@ const LENGTH: Choice<GameLength> = Choice {
         Segment::new(length.name(), word.text(language)).with(clocks)
     },
     get: |settings| settings.length,
-    set: |settings, length| settings.length = length,
+    set: |settings, length| set_length(length, settings),
     note: |_| Some(desk::LENGTH_NOTE),
 };
 
@@ -81,41 +79,6 @@ const CHEERS: Toggle = Toggle {
     set: |settings, on| settings.cheers = on,
 };
 
-/// Returns all options of a game: those of the teacher, then those that the setup page offers too.
-fn options(game: GameId) -> Vec<TeacherOption> {
-    let of = |player_options: &PlayerOption| TeacherOption {
-        option: player_options.option,
-        name: player_options.name,
-        values: player_options.values,
-        picture: Picture::Drawings,
-        note: None,
-    };
-    let mut all = game.entry().desk().options.to_vec();
-    for player_options in game.info().player_options {
-        // An option that depends on the mode is offered only on the setup page.
-        if player_options.modes.is_empty() {
-            all.push(of(player_options));
-        }
-    }
-    all
-}
-
-/// Returns the button of a value, with its picture.
-fn face(game: GameId, taught: &TeacherOption, value: &OptionValue, word: &'static str) -> Segment {
-    let card: &GameInfo = game.info();
-    let segment = Segment::new(value.value, word);
-    match taught.picture {
-        Picture::None => segment,
-        Picture::Drawings => segment.with(icon(value.drawing)),
-        Picture::Seats => {
-            let mut seats = card.seats.iter();
-            let seat = seats.find(|seat| seat.notation == value.value);
-            segment.with(seat.map(emblem).unwrap_or_default())
-        }
-        Picture::Pieces => segment.with(Figures::pictures(game, taught.option, value.value)),
-    }
-}
-
 /// Card of the settings for new games.
 #[component]
 pub fn NewGames() -> Html {
@@ -124,35 +87,9 @@ pub fn NewGames() -> Html {
     let settings = use_settings_handle();
     let shown = use_state(|| GameId::ALL[0]);
     let game = *shown;
-    let now = game.entry().sanitize(settings.options.of(game));
-    let row = |taught: &TeacherOption| {
-        let (option, default) = (taught.option, taught.values[0].value);
-        let chosen = now.get(option).unwrap_or(default);
-        let settings = settings.clone();
-        let onchoose = Callback::from(move |value: &'static str| {
-            change(&settings, move |settings| {
-                let options = game.entry().sanitize(settings.options.of(game));
-                // Default values are not stored, in files either.
-                let options = if value == default {
-                    options.without(option)
-                } else {
-                    options.with(option, value)
-                };
-                settings.options = settings.options.clone().with(game, options);
-            });
-        });
-        let faces = taught
-            .values
-            .iter()
-            .map(|value| face(game, taught, value, t(value.name)));
-        html! { <div class={format!("option-{option}")}>
-            {segments(option, t(taught.name), faces, chosen, &onchoose)}
-            { for taught.note.map(|note| html! { <p class="small-print">{t(note)}</p> }) }
-        </div> }
-    };
     let games = GameId::ALL
         .iter()
-        .filter(|game| !options(**game).is_empty());
+        .filter(|game| !rule_options(**game).is_empty());
     let games = games.map(|game| Segment::new(game.slug(), t(game.info().name)));
     let pick = {
         let shown = shown.clone();
@@ -176,7 +113,7 @@ pub fn NewGames() -> Html {
             {COUNT_AFTER.row(&settings, language)}
             {PLACING.row(&settings, language)}
             {segments("rules-of", t(desk::RULES_OF), games, game.slug(), &pick)}
-            <div class="options" key={game.slug()}>{ for options(game).iter().map(row) }</div>
+            <RuleOptions key={game.slug()} {game} />
             <SeedField seed={settings.seed} may_be_empty={true} note={t(words::SEED_NOTE)} {onseed} />
         </section>
     }

@@ -13,6 +13,7 @@ use crate::state::digits;
 use crate::state::parental_gate::{KEYS, Key, Lockout, Pressed, Question};
 use crate::widgets::heading::head;
 use crate::widgets::icon::icon;
+use crate::words::punctuation::label;
 use crate::words::{classroom as words, fight};
 
 /// Properties of `ParentalGate`.
@@ -106,7 +107,7 @@ pub fn ParentalGate(props: &Props) -> Html {
                     {asked(*question, language)}
                 </p>
                 <p class="gate-typed" aria-live="polite">
-                    <span class="visually-hidden">{t(words::GATE_TYPED)}{"\u{a0}: "}</span>
+                    <span class="visually-hidden">{label(t(words::GATE_TYPED), language)}{" "}</span>
                     <output>{question.typed().map_or_else(String::new, |typed| typed.to_string())}</output>
                 </p>
                 <div class="keypad">{ for KEYS.map(|key| button(key, &press, *rests, language)) }</div>

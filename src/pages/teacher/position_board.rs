@@ -44,7 +44,7 @@ fn name(draft: &dyn PositionEditor, place: Place, language: Language) -> String 
         .filter(|piece| piece.spot == Spot::On(place));
     let names = here.filter_map(|piece| draft.info().kind(piece.kind));
     let names = names.map(|name| name.text(language));
-    with_pieces(board.place_info(place).name.clone(), names, language)
+    with_pieces(&board.place_info(place).name, names, language)
 }
 
 /// Board of the position editor.

@@ -8,6 +8,7 @@ use super::pieces::Figures;
 use crate::state::settings::Faces;
 use crate::widgets::icon::{die_face, drawing, icon};
 use crate::words::classroom as words;
+use crate::words::punctuation::list;
 
 /// Returns the distinct faces of a die, with the number of sides that show each.
 fn distinct(faces: [u8; 6]) -> Vec<(u8, usize)> {
@@ -36,7 +37,7 @@ fn result_table(figures: &Figures, bonus: u8, writing: Faces, language: Language
         .collect();
     let names = match names[..] {
         [] => words::NO_PIECE.text(language).to_owned(),
-        _ => names.join(", "),
+        _ => list(names, language),
     };
     let row = |(face, count): (u8, usize)| {
         let often = words::FACES_OF_SIX.filled(language, &[("count", &count)]);

@@ -13,6 +13,7 @@ use super::cross::cross;
 use super::duels::duels;
 use super::pieces::{Figures, fighting_game};
 use super::results::results;
+use super::rule_options::choose;
 use crate::settings_context::{use_language, use_settings_handle, use_words};
 use crate::widgets::segments::{Segment, segments};
 use crate::words::classroom as words;
@@ -23,19 +24,13 @@ pub fn Tables() -> Html {
     let t = use_words();
     let language = use_language();
     let settings = use_settings_handle();
-    // Piece set to show instead of that of the settings.
-    let asked = use_state(|| None::<&'static str>);
     let chosen = use_state(|| None::<[&'static str; 2]>);
     let Some(game) = fighting_game() else {
         return Html::default();
     };
     let desk = game.entry().desk();
     let set = desk.options.iter().find(|of| of.picture == Picture::Pieces);
-    let mut options = settings.options.of(game);
-    if let (Some(set), Some(asked)) = (set, *asked) {
-        options = options.with(set.option, asked);
-    }
-    let options = game.entry().sanitize(options);
+    let options = game.entry().sanitize(settings.options.of(game));
     let figures = Figures::of(game, options.clone());
     let Some(pair) = (*chosen).or_else(|| figures.first_pair()) else {
         return Html::default();
@@ -45,10 +40,6 @@ pub fn Tables() -> Html {
         return Html::default();
     };
     let name = |piece: &Piece| figures.name(piece, language);
-    let onset = {
-        let asked = asked.clone();
-        Callback::from(move |value: &'static str| asked.set(Some(value)))
-    };
     let pick = |index: usize| {
         let (chosen, pieces) = (chosen.clone(), figures.pieces.clone());
         Callback::from(move |kind: &'static str| {
@@ -60,7 +51,7 @@ pub fn Tables() -> Html {
     html! {
         <div class="teacher-body tables">
             <div class="set-choice">
-                { for set.map(|set| sets(set, game, &options, &onset, language)) }
+                { for set.map(|set| sets(set, game, &options, &choose(set, game, &settings), language)) }
                 <p class="small-print">{t(words::DIE_OF_SETTINGS)}</p>
             </div>
             {results(&figures, settings.faces, language)}

@@ -5,6 +5,7 @@ use engine::kernel::words::{Language, Phrase};
 use yew::{Html, html};
 
 use crate::words::classroom as words;
+use crate::words::punctuation::{label, list, sentence, sentences};
 
 /// Maximum number of dots; nobody counts more.
 const MOST: u32 = 48;
@@ -23,8 +24,10 @@ pub fn ways(prospect: Odds, colours: [&'static str; 2], language: Language) -> H
         (prospect.ties, words::TIES),
         (prospect.losses, words::DEFENDER_WINS),
     ];
-    let parts = counts.map(|(count, what)| format!("{count}\u{a0}: {}", t(what)));
-    let label = format!("{}. {total}", parts.join(", "));
+    let parts =
+        counts.map(|(count, what)| format!("{} {}", label(&count.to_string(), language), t(what)));
+    let shares = sentence(&list(parts, language), language);
+    let label = sentences([shares, total.to_string()], language);
     let dot = |index: u32| {
         let (x, y) = (10 + 20 * (index % ACROSS), 10 + 20 * (index / ACROSS));
         let place = format!("translate({x} {y})");

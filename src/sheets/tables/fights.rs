@@ -18,6 +18,7 @@ use crate::widgets::numbers::percent;
 use crate::widgets::token::colour;
 use crate::words::letters::led_by_capital;
 use crate::words::paper as words;
+use crate::words::punctuation::list;
 
 /// Width of one of three columns, and gap between two, in millimetres.
 const COLUMN: f64 = 57.0;
@@ -51,11 +52,8 @@ fn result(pen: &mut Pen, own: &[&Piece], bonus: u8, at: Rect, card: &GameInfo, l
         );
     }
     let middle = at.x + at.w / 2.0;
-    let names: Vec<&str> = own
-        .iter()
-        .map(|piece| name(piece, card, language))
-        .collect();
-    let names = led_by_capital(&names.join(", "), language);
+    let names = own.iter().map(|piece| name(piece, card, language));
+    let names = led_by_capital(&list(names, language), language);
     let kind = bold(3.9).fitting(&names, at.w - 6.0);
     pen.text(kind, (middle, at.y + 21.5), Anchor::Middle, &names);
     let how = [words::PLUS_NONE, words::PLUS_ONE, words::PLUS_TWO];

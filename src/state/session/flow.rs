@@ -58,8 +58,11 @@ impl Session {
     /// Applies a step to the table.
     fn take(&mut self, choice: &Choice) -> Option<Taken> {
         let (moment, mut events) = self.moment.after(choice)?;
+        if let Some(combat) = &self.scene.combat {
+            self.playback.conclude(combat);
+        }
         if !self.moment.is_chance() {
-            self.seats.say(None);
+            self.seats.clear_reason();
         }
         if self.offers_draw() {
             self.decline_draw();
@@ -173,7 +176,7 @@ impl Session {
             }
             Cue::Close => {
                 self.fight.show(cue);
-                self.seats.say(None);
+                self.seats.clear_reason();
             }
             _ => self.fight.show(cue),
         }

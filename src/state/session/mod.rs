@@ -1,6 +1,7 @@
 //! Session: the state of a table on the screen, composed of selection, playback, fight and seats.
 
 mod action;
+mod aftermath;
 mod ask;
 mod cheer;
 mod computer;
@@ -19,7 +20,7 @@ use std::rc::Rc;
 
 use engine::kernel::scene::Scene;
 use engine::kernel::side::PerSide;
-use engine::kernel::step::Turn;
+use engine::kernel::step::{Seats as SeatSet, Turn, Verdict};
 use engine::motion::Pace;
 use engine::table::{Choice, Table};
 use yew::Reducible;
@@ -188,6 +189,14 @@ impl Session {
     /// Checks whether the game is over and its end has been shown.
     pub fn is_over(&self) -> bool {
         !self.is_busy() && matches!(self.table().turn(), Turn::Over(_))
+    }
+
+    /// Returns the winners, as soon as the last step is taken; `None` if nobody won.
+    pub fn winners(&self) -> Option<SeatSet> {
+        match self.table().turn() {
+            Turn::Over(Verdict::Won(seats)) => Some(seats),
+            _ => None,
+        }
     }
 
     /// Returns the number of steps. It makes two fights in a row look different.

@@ -4,11 +4,12 @@ use std::collections::VecDeque;
 
 use engine::kernel::event::{Event, MoveStyle};
 use engine::kernel::piece::Spot;
-use engine::kernel::scene::Scene;
+use engine::kernel::scene::{Combat, Scene};
 use engine::kernel::step::{Place, Seat};
-use engine::motion::Stage;
+use engine::motion::{PieceId, Stage};
 
 use super::action::Presentation;
+use super::aftermath::Aftermath;
 use crate::state::cue::{Cue, within};
 
 /// Sequence number of a cue.
@@ -41,6 +42,7 @@ pub struct Playback {
     is_way: bool,
     /// Whether the turn of the current footprints is over.
     turn_over: bool,
+    aftermath: Aftermath,
 }
 
 impl Playback {
@@ -55,6 +57,7 @@ impl Playback {
             trails: Vec::new(),
             is_way: false,
             turn_over: false,
+            aftermath: Aftermath::default(),
         }
     }
 
@@ -86,6 +89,16 @@ impl Playback {
     /// Returns the footprints of the last turn in which a piece moved.
     pub fn trails(&self) -> &[Trail] {
         &self.trails
+    }
+
+    /// Notes the combatants of a fight whose result is about to be shown.
+    pub fn conclude(&mut self, combat: &Combat) {
+        self.aftermath = Aftermath::of(combat, &self.stage);
+    }
+
+    /// Returns whether a piece won (`true`) or lost (`false`) the last fight; `None` for other pieces.
+    pub fn has_won(&self, id: PieceId) -> Option<bool> {
+        self.aftermath.of_piece(id)
     }
 
     /// Checks whether the queue is empty.
@@ -167,6 +180,7 @@ impl Playback {
 
     /// Shows an event on the stage, in the turn of a seat.
     pub fn show(&mut self, event: &Event, seat: Seat) {
+        self.aftermath.follow(event, &self.stage);
         self.stage.show(event);
         match *event {
             Event::Moved {

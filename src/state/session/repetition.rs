@@ -1,5 +1,5 @@
-//! Repeated positions: a game between computers ends at the third occurrence of a position. In a game against the computer
-//! the child is asked whether to stop. Children among themselves agree without the app (docs/decisions/086).
+//! Repeated positions: a game between computers ends at the third occurrence of a position. Children are asked whether to
+//! stop: by a dialog in a game against the computer, by a remark among themselves (docs/decisions/086).
 
 use engine::kernel::step::Turn;
 
@@ -23,20 +23,25 @@ impl Default for Repetition {
 }
 
 impl Session {
-    /// Checks whether the child is asked to stop, since the same position has come back.
+    /// Checks whether the children may end the game as a draw, since the same position has come back.
     pub fn offers_draw(&self) -> bool {
         let is_decision = matches!(self.table().turn(), Turn::Decision(_));
         is_decision
             && !self.is_busy()
-            && self.plays_against_children()
+            && !self.plays_alone()
             && self.table().occurrences() >= self.repetition.asks_at
+    }
+
+    /// Checks whether a dialog asks the child about a draw: only in a game against the computer.
+    pub fn asks_draw(&self) -> bool {
+        self.offers_draw() && self.plays_against_children()
     }
 
     /// Ends the game as a draw.
     pub(super) fn agree_draw(&mut self) {
         self.moment.agree_draw();
         self.deselect();
-        self.seats.say(None);
+        self.seats.clear_reason();
         self.version += 1;
     }
 
@@ -137,8 +142,11 @@ mod tests {
     }
 
     #[test]
-    fn children_among_themselves_are_not_asked() {
-        assert!(!rounds(session(&[]), 3).offers_draw());
+    fn children_among_themselves_get_the_offer_without_a_dialog() {
+        let now = rounds(session(&[]), 2);
+        assert!(now.offers_draw() && !now.asks_draw());
+        assert!(!rounds(now, 1).offers_draw(), "a step declines it");
+        assert!(rounds(session(&["", "1"]), 2).asks_draw());
     }
 
     #[test]

@@ -13,6 +13,8 @@ pub struct Seats {
     assignment: Assignment,
     paused: bool,
     said: Option<Reason>,
+    /// Whether the computer gave a reason for its last step.
+    spoke: bool,
     by_itself: Vec<Seat>,
 }
 
@@ -42,9 +44,16 @@ impl Seats {
         self.said.as_ref()
     }
 
-    /// Sets or clears the computer's reason for the last step.
+    /// Sets the reason for a step of the computer. It gives a reason for at most one of two steps, so that
+    /// children listen.
     pub fn say(&mut self, reason: Option<Reason>) {
-        self.said = reason;
+        self.said = reason.filter(|_| !self.spoke);
+        self.spoke = self.said.is_some();
+    }
+
+    /// Clears the reason for the last step.
+    pub fn clear_reason(&mut self) {
+        self.said = None;
     }
 
     /// Checks whether the pieces of a seat are placed automatically.
@@ -98,7 +107,7 @@ impl Seats {
 mod tests {
     use engine::kernel::scene::Player;
     use engine::kernel::step::{Seat, Turn};
-    use engine::search::PlayerKind;
+    use engine::search::{PlayerKind, Reason, words};
 
     use super::Seats;
     use crate::state::players::Assignment;
@@ -116,6 +125,21 @@ mod tests {
                 && seats.decider(Turn::Chance).is_none()
         );
         assert!(!seats.play_alone(&players) && seats.play_alone(&players[1..2]));
+    }
+
+    #[test]
+    fn computer_gives_a_reason_for_at_most_one_of_two_steps() {
+        let mut seats = Seats::default();
+        let mut spoken = |reason: Option<Reason>| {
+            seats.say(reason);
+            let spoken = seats.said().is_some();
+            seats.clear_reason();
+            spoken
+        };
+        let reason = || Some(Reason::of(&words::SAFE));
+        let steps = [reason(), reason(), None, reason(), reason(), reason()];
+        let heard = steps.map(&mut spoken);
+        assert_eq!(heard, [true, false, false, true, false, true]);
     }
 
     #[test]

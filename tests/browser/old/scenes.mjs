@@ -70,8 +70,7 @@ export const ALL = {
   ...Object.fromEntries(["tables", "settings", "game", "kept", "position", "observations"].map((tab) => [`desk ${tab}`, desk(tab)])),
   "look together": async (page, home) => {
     await lay("chevaliers", () => rulesOf("chevaliers", "start"))(page, home);
-    await page.press(await page.spot('[data-adult="pause"]'));
+    await page.touch('[data-adult="pause"]');
     await page.there(".pause");
-    await page.lift();
   },
 };

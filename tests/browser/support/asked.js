@@ -28,7 +28,7 @@ export function asked() {
       else if (!named.some(isUncovered)) faults.push(`« ${sentence} »: its button is covered, small or outside the window`);
     }
     const stops = buttons.some((button) => isUncovered(button) && /^(stop|j’ai fini|je reste)$/.test(words(button.textContent)));
-    if (/ou on s’arrête|ou reste !/.test(sentence) && !stops) faults.push(`« ${sentence} »: nothing stops`);
+    if (/ou arrête-toi|ou reste !/.test(sentence) && !stops) faults.push(`« ${sentence} »: nothing stops`);
   }
   // Every named button must be tappable; cells of a zoomed board are no buttons.
   for (const button of buttons) if (!isUncovered(button)) faults.push(`${button.dataset.tap}: the button is covered, small or outside the window`);

@@ -89,6 +89,13 @@ export async function tap(page, name) {
   expect(missed, `tap ${name}`).toBe("");
 }
 
+/** Starts « Stop, on regarde » with one tap, and opens its tools as the adult's lock does by keyboard. */
+export async function pauseWithTools(page) {
+  await page.locator("[data-adult=pause]").dispatchEvent("click");
+  await page.locator("[data-adult=tools]").dispatchEvent("click");
+  await expect(page.locator(".pause-paper")).toBeVisible();
+}
+
 /** Returns the names of all current taps, sorted. */
 export const taps = (page) =>
   page.evaluate(() => [...document.querySelectorAll("[data-tap]")].map((element) => element.dataset.tap).sort());

@@ -1,7 +1,7 @@
 // Scenes: every page and table state that tests check.
 import { expect } from "@playwright/test";
 import { CATALOGUE, GAMES } from "./catalogue.js";
-import { DUEL, SETTINGS, open, tap, small, whole } from "./game.js";
+import { DUEL, SETTINGS, open, pauseWithTools, tap, small, whole } from "./game.js";
 import { openTeacher } from "./teacher.js";
 import { apply, rules } from "./rules-program.js";
 
@@ -91,8 +91,7 @@ export const WAITING = {
 /** Pauses a game for the class. */
 const paused = (past) => async (page) => {
   await lay(small, ["b2", "b3"])(page);
-  await page.locator("[data-adult=pause]").dispatchEvent("click");
-  await expect(page.locator(".pause")).toBeVisible();
+  await pauseWithTools(page);
   if (past) await page.locator("[data-adult=past]").click();
 };
 
@@ -131,8 +130,7 @@ export const TEACHER = {
   "a problem that stands still": async (page) => {
     await page.goto("about:blank");
     await visit("/defis/chevaliers?numero=1", "course")(page);
-    await page.locator("[data-adult=pause]").dispatchEvent("click");
-    await expect(page.locator(".pause")).toBeVisible();
+    await pauseWithTools(page);
   },
   "kept games": async (page) => {
     await lay(small, ["b2", "b3"])(page);

@@ -28,7 +28,7 @@ export async function start() {
     browserName: "MiniBrowser",
     "webkitgtk:browserOptions": { binary: browser(), args: ["--automation"] },
   });
-  return startDriver("WebKitWebDriver", [`--port=${port}`], port, { env, timeouts: { script: 60_000, pageLoad: 60_000 } }, (server) =>
+  return startDriver("WebKitWebDriver", [`--port=${port}`], port, { env, timeouts: { script: 240_000, pageLoad: 60_000 } }, (server) =>
     new Builder().usingServer(server).withCapabilities(wishes).build(),
   );
 }

@@ -65,6 +65,7 @@ export async function project(page) {
 /** « Stop, on regarde »: draws a line, takes back a move, repeats it and continues. */
 export async function freeze(page) {
   await page.locator("[data-adult=pause]").dispatchEvent("click");
+  await page.locator("[data-adult=tools]").dispatchEvent("click");
   await page.locator(".pause").waitFor();
   const { x, y, width, height } = await page.locator(".pause-paper").boundingBox();
   await page.mouse.move(x + width / 3, y + height / 3);

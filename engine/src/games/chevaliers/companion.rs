@@ -4,40 +4,48 @@
 use crate::kernel::logistic::Scale;
 use crate::kernel::sayings::{KindSayings, Sayings};
 use crate::kernel::strength::{Ladder, Strength};
+use crate::kernel::words::Phrase;
 
 crate::phrases! {
     TAKES_CASTLE: "Je prends le château.";
     SEEKS_CASTLE: "Je peux prendre le château.";
     KEEPS_CASTLE: "Je garde le château.";
     TAKES_VILLAGE: "Je prends le village.";
-    SEEKS_VILLAGE: "Je peux attraper le village.";
+    SEEKS_VILLAGE: "Je peux prendre le village.";
     KEEPS_VILLAGE: "Je garde le village.";
     TAKES_PRINCESS: "Je délivre la Princesse.";
     SEEKS_PRINCESS: "Je peux rejoindre la Princesse.";
     KEEPS_PRINCESS: "Je garde la Princesse.";
     TAKES_TREASURE: "Je prends le trésor.";
-    SEEKS_TREASURE: "Je peux attraper le trésor.";
+    SEEKS_TREASURE: "Je peux prendre le trésor.";
     KEEPS_TREASURE: "Je garde le trésor.";
+    ATTACKS_SOLDIER: "J’attaque le soldat.";
+    ATTACKS_KNIGHT: "J’attaque le chevalier.";
+    ATTACKS_PRINCE: "J’attaque le Prince Ardent.";
+    ATTACKS_SMALL_DRAGON: "J’attaque le petit dragon.";
+    ATTACKS_GREAT_DRAGON: "J’attaque le grand dragon.";
+    ATTACKS_TYRANT: "J’attaque Tyran.";
 
     // Praise for a child who did the same.
     YOU_TAKE_CASTLE: "Tu prends le château.";
-    YOU_SEEK_CASTLE: "Tu peux attraper le château.";
+    YOU_SEEK_CASTLE: "Tu peux prendre le château.";
     YOU_KEEP_CASTLE: "Tu gardes le château.";
     YOU_TAKE_VILLAGE: "Tu prends le village.";
-    YOU_SEEK_VILLAGE: "Tu peux attraper le village.";
+    YOU_SEEK_VILLAGE: "Tu peux prendre le village.";
     YOU_KEEP_VILLAGE: "Tu gardes le village.";
     YOU_TAKE_PRINCESS: "Tu délivres la Princesse.";
     YOU_SEEK_PRINCESS: "Tu peux rejoindre la Princesse.";
     YOU_KEEP_PRINCESS: "Tu gardes la Princesse.";
     YOU_TAKE_TREASURE: "Tu prends le trésor.";
-    YOU_SEEK_TREASURE: "Tu peux attraper le trésor.";
+    YOU_SEEK_TREASURE: "Tu peux prendre le trésor.";
     YOU_KEEP_TREASURE: "Tu gardes le trésor.";
 }
 
 /// Strengths of its computer players. (`docs/players.md`)
 pub const LADDER: Ladder = [
-    Strength::new(400, 1, 930, 500),
-    Strength::new(1_500, 2, 780, 300),
+    // Strong enough for a child that looks at one decision in three. (`docs/tuning.md`)
+    Strength::new(400, 1, 780, 500),
+    Strength::new(1_500, 2, 650, 300),
     Strength::new(3_000, 3, 550, 150),
     Strength::new(8_000, Strength::MAX_PLIES, 300, 60),
     Strength::new(150_000, Strength::MAX_PLIES, 500, 2),
@@ -76,4 +84,14 @@ pub const SAYINGS: KindSayings = &[
             [&YOU_TAKE_TREASURE, &YOU_SEEK_TREASURE, &YOU_KEEP_TREASURE],
         ),
     ),
+];
+
+/// Sentences about an attack, by the kind of the attacked piece.
+pub const ATTACKS: &[(&str, Phrase)] = &[
+    ("soldier", ATTACKS_SOLDIER),
+    ("knight", ATTACKS_KNIGHT),
+    ("prince", ATTACKS_PRINCE),
+    ("small-dragon", ATTACKS_SMALL_DRAGON),
+    ("great-dragon", ATTACKS_GREAT_DRAGON),
+    ("tyrant", ATTACKS_TYRANT),
 ];

@@ -11,7 +11,7 @@ crate::phrases! {
     DRAGONS_HAVE_TAKEN_MORE: "Les dragons ont plus de trésors.";
     PRINCE_HAS_MORE: "Le Prince Ardent a plus de pions.";
     DRAGONS_HAVE_MORE: "Les dragons ont plus de pions.";
-    EQUAL: "Les deux camps sont égaux\u{a0}!";
+    EQUAL: "Il y en a autant des deux côtés\u{a0}!";
 }
 
 /// Phrases of the early count.

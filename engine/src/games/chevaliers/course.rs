@@ -6,7 +6,7 @@ use crate::kernel::course::CourseScreen;
 crate::phrases! {
     ONE_CELL: "Avance d’une case, même en diagonale.";
     TWO_PIECES: "Bouge un pion, puis un autre.";
-    ATTACK: "Attaque ton voisin\u{a0}: le plus grand gagne.";
+    ATTACK: "Attaque ton voisin\u{a0}: le plus grand nombre gagne.";
     BONUS: "Ajoute un au dé du chevalier.";
     GUARD: "Garde ton objectif\u{a0}: mets-toi dessus.";
     TAKE: "Va sur l’objectif\u{a0}: il est à toi.";

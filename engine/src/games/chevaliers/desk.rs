@@ -19,7 +19,7 @@ crate::phrases! {
     DIE_USUAL: "1 2 3 4 5 6";
     DIE_SMALL: "1 1 2 2 3 3";
     DIE_ZERO: "0 1 2 3 4 5";
-    DIE_NOTE: "0 à 5\u{a0}: le zéro entre en jeu. 1, 1, 2, 2, 3, 3\u{a0}: pour les tout-petits nombres.";
+    DIE_NOTE: "0 à 5\u{a0}: le zéro entre en jeu. 1, 1, 2, 2, 3, 3\u{a0}: pour les tout petits nombres.";
     PLACE: "Placement à la main";
     PLACE_ALTERNATE: "un pion chacun";
     PLACE_SIDES: "un camp puis l’autre";

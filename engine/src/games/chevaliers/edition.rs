@@ -46,6 +46,7 @@ impl Edition for Chevaliers {
         badge: "",
         kinds: words::KINDS,
         subjects: subjects::SUBJECTS,
+        sounds: super::figures::SOUNDS,
         original: Original {
             title: "Chevaliers et Dragons",
             authors: &["Alain Séverac"],

@@ -12,11 +12,13 @@ use crate::kernel::logistic::logistic;
 use crate::kernel::sayings::KindSayings;
 use crate::kernel::step::Seat;
 use crate::kernel::strength::Ladder;
+use crate::kernel::words::Phrase;
 
 impl Evaluate for Chevaliers {
     const LADDER: Ladder = companion::LADDER;
     const SCALE: Scale = companion::SCALE;
     const SAYINGS: KindSayings = companion::SAYINGS;
+    const ATTACKS: &'static [(&'static str, Phrase)] = companion::ATTACKS;
 
     fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
         evaluate(at, side_of(seat))
@@ -30,6 +32,12 @@ impl Evaluate for Chevaliers {
             i32::from(each.min().unwrap_or(FAR))
         });
         Some(-steps.sum::<i32>())
+    }
+
+    fn calm(&self, at: &Position) -> u32 {
+        (100 * at.quiet)
+            .checked_div(at.numbers.limit)
+            .unwrap_or_default()
     }
 }
 

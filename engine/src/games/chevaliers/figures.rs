@@ -1,8 +1,17 @@
 //! Sides, figures and goals.
 
 use super::board::Cells;
+use crate::kernel::info::GoalSound;
 use crate::kernel::piece::Suit;
 use crate::kernel::step::Seat;
+
+/// Sounds of the goals that are taken, by kind.
+pub const SOUNDS: &[(&str, GoalSound)] = &[
+    ("castle", GoalSound::Horn),
+    ("village", GoalSound::Apples),
+    ("princess", GoalSound::Bells),
+    ("treasure", GoalSound::Coins),
+];
 
 /// Side of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]

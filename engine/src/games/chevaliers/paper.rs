@@ -8,15 +8,15 @@ crate::phrases! {
     /// Name of a set.
     BY_RULE: "Bonus selon la règle";
     /// Name of a set.
-    AS_PRINTED: "Bonus comme imprimés";
+    AS_PRINTED: "Bonus imprimés sur les pions";
     /// Learning goal.
     AIM_COMPARE: "Comparer deux quantités jusqu’à huit\u{a0}: plus que, moins que, autant que.";
     /// Learning goal.
     AIM_ADD: "Ajouter un ou deux au nombre lu sur un dé.";
     /// Learning goal.
-    AIM_READ: "Reconnaître un dé d’un seul regard, et décomposer un nombre.";
+    AIM_READ: "Reconnaître une constellation de dé d’un seul coup d’œil, et décomposer un nombre.";
     /// Learning goal.
-    AIM_RULE: "Attendre son tour et tenir une règle commune.";
+    AIM_RULE: "Attendre son tour et respecter une règle commune.";
     /// Sentence to say.
     SAY_COIN: "«\u{a0}Le chevalier a un écu\u{a0}: le dé, et encore un.\u{a0}»";
     /// Sentence to say.

@@ -9,7 +9,7 @@ crate::phrases! {
     APPLES: "Dans son village poussent des pommes d’or.";
     TYRANT: "Dans la montagne, Tyran le dragon ronfle.";
     GUARDED: "Il garde un trésor et la Princesse Annabelle.";
-    HUNGRY: "Ce matin, les dragons ont faim de pommes.";
+    HUNGRY: "Ce matin, les dragons ont envie de pommes.";
     CALL: "Le Prince appelle ses soldats et ses chevaliers.";
     DICE: "Quand ils se rencontrent, on lance les dés.";
     NO_HARM: "Personne n’a mal\u{a0}: on rentre au camp.";

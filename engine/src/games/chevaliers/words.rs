@@ -30,7 +30,7 @@ crate::phrases! {
 
     CHOOSE_PIECE: "Choisis un pion.";
     ONE_MORE: "Encore un pion.";
-    PRESS_END: "Appuie sur «\u{a0}J’ai fini\u{a0}».";
+    PRESS_END: "Touche «\u{a0}J’ai fini\u{a0}».";
     PLACE_CASTLE: "Place ton château.";
     PLACE_VILLAGE: "Place ton village.";
     PLACE_PRINCESS: "Place la Princesse Annabelle.";
@@ -48,24 +48,24 @@ crate::phrases! {
     PRINCESS_FREE: "La Princesse est libre\u{a0}!";
     TREASURE_TAKEN: "Le trésor est pris\u{a0}!";
     FIGHT: "C’est le combat\u{a0}!";
-    PRINCE_WINS: "Le Prince gagne\u{a0}!";
-    DRAGONS_WIN: "Les dragons gagnent\u{a0}!";
+    PRINCE_WINS: "Le Prince a gagné\u{a0}!";
+    DRAGONS_WIN: "Les dragons ont gagné\u{a0}!";
     DRAWN: "Égalité\u{a0}: on fait la paix\u{a0}!";
 
     GAME_IS_OVER: "La partie est finie.";
     FIGHT_FIRST: "Lance d’abord les deux dés.";
-    OTHER_PLACES: "C’est l’autre camp qui place.";
-    NONE_WAITING: "Choisis un pion qui attend.";
+    OTHER_PLACES: "C’est à l’autre camp de placer ses pions.";
+    NONE_WAITING: "Choisis un pion à côté du plateau.";
     GOALS_FIRST: "Place d’abord les objectifs.";
     CHOOSE_WAITING: "Choisis d’abord un pion à placer.";
-    GOAL_IS_THERE: "Un objectif est déjà là.";
+    GOAL_IS_THERE: "Il y a déjà un objectif.";
     CELL_TAKEN: "Il y a déjà un pion.";
-    OFF_LAST_ROW: "Place-le sur ta dernière ligne.";
+    OFF_LAST_ROW: "Choisis une case de ta dernière ligne.";
     OFF_CAMP: "Place-le dans ton camp.";
     ALL_PLACED: "Choisis un pion du plateau.";
     CHOOSE_CELL: "Choisis une case qui brille.";
-    ALREADY_MOVED: "Choisis un autre pion\u{a0}: celui-ci a joué.";
-    OWN_IN_THE_WAY: "Regarde\u{a0}: ton pion est déjà là.";
+    ALREADY_MOVED: "Choisis un autre pion\u{a0}: celui-ci a déjà joué.";
+    OWN_IN_THE_WAY: "Regarde\u{a0}: un de tes pions est déjà là.";
     ENEMY_TOO_FAR: "Va d’abord à côté de lui.";
     TOO_FAR: "Avance d’une seule case.";
     SURROUNDED: "Prends-en un autre\u{a0}: celui-ci est coincé.";

@@ -11,10 +11,10 @@ crate::phrases! {
     ATTACKED: "Un chevalier attaque un autre chevalier.";
     DRAGON_BEATEN: "Le chevalier bat le dragon\u{a0}!";
     DRAGON_STRONGER: "Le dragon est le plus fort.";
-    TIRAD_WON: "Un chevalier a gagné le sceau de Tirad.";
-    URGAD_WON: "Un chevalier a gagné le sceau d’Urgad.";
-    GALAD_WON: "Un chevalier a gagné le sceau de Galad.";
-    ELGAD_WON: "Un chevalier a gagné le sceau d’Elgad.";
+    TIRAD_WON: "Un chevalier gagne le sceau de Tirad.";
+    URGAD_WON: "Un chevalier gagne le sceau d’Urgad.";
+    GALAD_WON: "Un chevalier gagne le sceau de Galad.";
+    ELGAD_WON: "Un chevalier gagne le sceau d’Elgad.";
 }
 
 /// Retelling: seals weigh most, then the ring, then encounters.

@@ -6,29 +6,23 @@ use crate::kernel::sayings::{KindSayings, Sayings};
 use crate::kernel::strength::{Ladder, Strength, USUAL_LADDER};
 
 crate::phrases! {
-    TAKES_KNIGHT: "Je mange un chevalier.";
-    SEEKS_KNIGHT: "Je peux manger un chevalier.";
-    KEEPS_KNIGHT: "Je mets mon chevalier à l’abri.";
     TAKES_RING: "Je prends l’anneau.";
     SEEKS_RING: "Je peux atteindre l’anneau.";
     KEEPS_RING: "Je garde l’anneau loin des autres.";
     TAKES_SEAL: "Je gagne un sceau.";
     SEEKS_SEAL: "Je peux gagner un sceau.";
-    KEEPS_SEAL: "Je défends un sceau.";
+    KEEPS_SEAL: "J’empêche l’autre de gagner un sceau.";
     TAKES_AMULET: "Je prends une amulette.";
     SEEKS_AMULET: "Je peux prendre une amulette.";
     KEEPS_AMULET: "Je garde mes amulettes.";
 
     // Praise for a child who did the same.
-    YOU_TAKE_KNIGHT: "Tu manges un chevalier.";
-    YOU_SEEK_KNIGHT: "Tu peux manger un chevalier.";
-    YOU_KEEP_KNIGHT: "Tu protèges ton chevalier.";
     YOU_TAKE_RING: "Tu prends l’anneau.";
     YOU_SEEK_RING: "Tu peux atteindre l’anneau.";
     YOU_KEEP_RING: "Tu gardes l’anneau.";
     YOU_TAKE_SEAL: "Tu gagnes un sceau.";
     YOU_SEEK_SEAL: "Tu peux gagner un sceau.";
-    YOU_KEEP_SEAL: "Tu empêches un sceau.";
+    YOU_KEEP_SEAL: "Tu empêches l’autre de gagner un sceau.";
     YOU_TAKE_AMULET: "Tu prends une amulette.";
     YOU_SEEK_AMULET: "Tu peux prendre une amulette.";
     YOU_KEEP_AMULET: "Tu gardes tes amulettes.";
@@ -47,15 +41,8 @@ pub const LADDER: Ladder = [
 /// Scale of its evaluation, measured in games between the strongest players. (`docs/players.md`)
 pub const SCALE: Scale = Scale::Logit(180);
 
-/// Sayings about its pieces and counters.
+/// Sayings about its pieces and counters. Knights have none: an attacked knight is exiled, not captured.
 pub const SAYINGS: KindSayings = &[
-    (
-        "helmet",
-        Sayings::new(
-            [&TAKES_KNIGHT, &SEEKS_KNIGHT, &KEEPS_KNIGHT],
-            [&YOU_TAKE_KNIGHT, &YOU_SEEK_KNIGHT, &YOU_KEEP_KNIGHT],
-        ),
-    ),
     (
         "ring",
         Sayings::new(

@@ -4,9 +4,9 @@
 use crate::kernel::course::CourseScreen;
 
 crate::phrases! {
-    ONE_OR_TWO: "Avance d’un ou deux points.";
+    ONE_OR_TWO: "Avance d’un ou de deux points.";
     TAKE_RING: "Va sur l’anneau\u{a0}: tu le portes.";
-    BRING_HOME: "Porte-le dans une cité\u{a0}: gagne son sceau\u{a0}!";
+    BRING_HOME: "Porte-le dans une cité\u{a0}: tu gagnes son sceau\u{a0}!";
     LAY_RING: "Pose l’anneau dans un autre royaume.";
     PASS_OVER: "Avec l’anneau, passe par-dessus tout.";
     WIN_DUEL: "Fais autant que le dragon, ou plus.";

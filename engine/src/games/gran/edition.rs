@@ -45,6 +45,7 @@ impl Edition for Gran {
         badge: scene::AMULET,
         kinds: words::KINDS,
         subjects: subjects::SUBJECTS,
+        sounds: &[],
         original: Original {
             title: "Gran",
             authors: &["Kurt Feyerabend", "Tom Ring"],

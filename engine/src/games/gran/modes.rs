@@ -4,7 +4,7 @@ use super::words::{
     BLUE, FIVE_PLAYERS, FOUR_PLAYERS, FOUR_SEALS, GREEN, HOW_MANY_SEALS, ONE_SEAL, RED,
     SIX_PLAYERS, THREE_PLAYERS, THREE_SEALS, TWO_SEALS, VIOLET, WHITE, WHO_BEGINS, YELLOW,
 };
-use crate::kernel::info::{Mode, OptionPairs, OptionValue, PlayerOption};
+use crate::kernel::info::{Mode, OptionPairs, OptionRole, OptionValue, PlayerOption};
 use crate::kernel::step::Seat;
 use crate::kernel::words::Phrase;
 
@@ -23,8 +23,8 @@ const fn mode(name: Phrase, clocks: u8, players: usize, ready: OptionPairs) -> M
 
 /// Modes; five and six players default to two seals. (Section 8)
 pub const MODES: &[Mode] = &[
-    mode(THREE_PLAYERS, 2, 3, &[("players", "3")]),
-    mode(FOUR_PLAYERS, 2, 4, &[("players", "4")]),
+    mode(THREE_PLAYERS, 3, 3, &[("players", "3")]),
+    mode(FOUR_PLAYERS, 3, 4, &[("players", "4")]),
     mode(FIVE_PLAYERS, 3, 5, &[("players", "5"), ("goal", "2")]),
     mode(SIX_PLAYERS, 3, 6, &[("players", "6"), ("goal", "2")]),
 ];
@@ -65,6 +65,7 @@ const fn first(modes: &'static [usize], players: usize) -> PlayerOption {
         name: WHO_BEGINS,
         modes,
         values: BEGINNERS.split_at(players).0,
+        role: OptionRole::Beginner { by_lot: true },
     }
 }
 
@@ -75,12 +76,14 @@ pub const CHOOSABLE: &[PlayerOption] = &[
         name: HOW_MANY_SEALS,
         modes: &[0, 1],
         values: &[THREE, TWO, ONE, FOUR],
+        role: OptionRole::Plain,
     },
     PlayerOption {
         option: "goal",
         name: HOW_MANY_SEALS,
         modes: &[2, 3],
         values: &[TWO, THREE, ONE, FOUR],
+        role: OptionRole::Plain,
     },
     first(&[0], 3),
     first(&[1], 4),

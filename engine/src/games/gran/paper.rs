@@ -23,11 +23,11 @@ crate::phrases! {
     /// Rule to remember.
     LOST: "Duel perdu\u{a0}: une amulette en moins, et un tour avec le carcan.";
     /// Rule to remember.
-    CITY: "Dans une cité, une amulette revient\u{a0}; deux avec l’anneau.";
+    CITY: "Dans une cité, on reprend une amulette\u{a0}; deux si l’on apporte l’anneau.";
     /// Rule to remember.
     RING: "Qui porte l’anneau passe par-dessus tout.";
     /// Rule to remember.
-    MAGIC: "La pierre magique fait poser une pierre\u{a0}; celle à l’épée en déplace une.";
+    MAGIC: "Sur une pierre magique, on pose une pierre\u{a0}; sur une pierre avec épée, on en déplace une.";
     /// Learning goal.
     AIM_CHANCE: "Estimer une chance et la comparer à une autre.";
     /// Learning goal.

@@ -54,7 +54,7 @@ crate::phrases! {
     STOP: "Stop";
     FREE: "J’enlève mon carcan";
 
-    GO: "Avance d’un ou deux points.";
+    GO: "Avance d’un ou de deux points.";
     ENTER: "Entre par la boule bleue.";
     CARRY: "Porte l’anneau dans une cité.";
     ONE_MORE: "Avance d’un point de plus.";
@@ -67,8 +67,8 @@ crate::phrases! {
     TURN_CARD: "Un dragon\u{a0}! Retourne sa carte.";
     LAY_RING: "Pose l’anneau dans un autre royaume.";
     LOSE_RING: "Tu perds l’anneau\u{a0}: pose-le au loin.";
-    TAKE_OFF: "Enlève ton carcan\u{a0}: c’est ton tour.";
-    PRESS_PASS: "Touche «\u{a0}Je passe\u{a0}»\u{a0}: tout est pris.";
+    TAKE_OFF: "Enlève ton carcan\u{a0}: c’est tout pour ce tour.";
+    PRESS_PASS: "Touche «\u{a0}Je passe\u{a0}»\u{a0}: aucun chemin n’est libre.";
     BEAT_0: "Le dragon a zéro\u{a0}: tu gagnes\u{a0}!";
     BEAT_1: "Le dragon a un\u{a0}: tu gagnes\u{a0}!";
     BEAT_2: "Le dragon a deux. Fais deux ou plus.";
@@ -77,7 +77,7 @@ crate::phrases! {
     BEAT_5: "Le dragon a cinq. Fais cinq ou six.";
     BEAT_6: "Le dragon a six. Fais six.";
     NEW_PILE: "On mélange les cartes-dragons.";
-    IS_BLOCKED: "Tous les chemins sont pris.";
+    IS_BLOCKED: "Tous les chemins sont fermés.";
     BLUE_WINS: "Le chevalier bleu a tous ses sceaux\u{a0}!";
     RED_WINS: "Le chevalier rouge a tous ses sceaux\u{a0}!";
     YELLOW_WINS: "Le chevalier jaune a tous ses sceaux\u{a0}!";

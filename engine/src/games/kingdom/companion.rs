@@ -3,11 +3,11 @@
 
 use crate::kernel::logistic::Scale;
 use crate::kernel::sayings::{KindSayings, Sayings};
-use crate::kernel::strength::{Ladder, USUAL_LADDER};
+use crate::kernel::strength::{Ladder, Strength, USUAL_LADDER};
 
 crate::phrases! {
     TAKES_MONARCH: "Je prends le Monarque.";
-    SEEKS_MONARCH: "Je menace le Monarque.";
+    SEEKS_MONARCH: "J’attaque le Monarque.";
     KEEPS_MONARCH: "Je protège mon Monarque.";
 
     // Praise for a child who did the same.
@@ -17,7 +17,14 @@ crate::phrases! {
 }
 
 /// Strengths of its computer players. (`docs/players.md`)
-pub const LADDER: Ladder = USUAL_LADDER;
+pub const LADDER: Ladder = [
+    // Weak enough for a child that looks at one decision in three. (`docs/tuning.md`)
+    Strength::new(400, 1, 970, 800),
+    USUAL_LADDER[1],
+    USUAL_LADDER[2],
+    USUAL_LADDER[3],
+    USUAL_LADDER[4],
+];
 
 /// Scale of its evaluation, measured in games between the strongest players. (`docs/players.md`)
 pub const SCALE: Scale = Scale::Logit(180);

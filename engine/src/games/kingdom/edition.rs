@@ -2,9 +2,10 @@
 
 use super::Kingdom;
 use super::figures::{Figure, Rank, Side};
-use super::{chronicle, companion, course, modes, paper, problems, setup, subjects, words};
+use super::{chronicle, companion, course, desk, modes, paper, problems, setup, subjects, words};
 use crate::kernel::chronicle::Chronicle;
 use crate::kernel::course::CourseScreen;
+use crate::kernel::desk::Desk;
 use crate::kernel::edition::{Edition, Spoken};
 use crate::kernel::info::{DiceUse, GameInfo, Original, SeatInfo};
 use crate::kernel::paper::Paper;
@@ -39,6 +40,7 @@ impl Edition for Kingdom {
         badge: "",
         kinds: words::KINDS,
         subjects: subjects::SUBJECTS,
+        sounds: &[],
         original: Original {
             title: "Kingdom",
             authors: &["Max Gerchambeau"],
@@ -46,6 +48,7 @@ impl Edition for Kingdom {
             year: "2000",
         },
     };
+    const DESK: &'static Desk = &desk::DESK;
     const COURSE: &'static [CourseScreen] = course::LESSONS;
     const CHRONICLE: &'static Chronicle = chronicle::CHRONICLE;
     const PROBLEMS: &'static ProblemFacts = problems::FACTS;

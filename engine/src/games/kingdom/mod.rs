@@ -9,6 +9,7 @@ pub mod chronicle;
 pub mod companion;
 pub mod course;
 pub mod danger;
+pub mod desk;
 mod edit;
 mod edition;
 pub mod evaluation;

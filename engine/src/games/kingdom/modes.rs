@@ -1,13 +1,13 @@
 //! Modes of play and options on the setup screen.
 
 use super::words;
-use crate::kernel::info::{Mode, OptionValue, PlayerOption};
+use crate::kernel::info::{Mode, OptionRole, OptionValue, PlayerOption};
 use crate::kernel::step::Seat;
 
 /// Modes: the game has one length. (Rules, 3)
 pub const MODES: &[Mode] = &[Mode {
     name: words::WHOLE,
-    clocks: 2,
+    clocks: 1,
     seats: &[Seat(0), Seat(1)],
     ready: &[],
     by_hand: None,
@@ -32,6 +32,7 @@ pub const CHOOSABLE: &[PlayerOption] = &[
                 drawing: "k-black-monarch",
             },
         ],
+        role: OptionRole::Beginner { by_lot: false },
     },
     PlayerOption {
         option: "courtesy",
@@ -49,5 +50,6 @@ pub const CHOOSABLE: &[PlayerOption] = &[
                 drawing: "courtesy-off",
             },
         ],
+        role: OptionRole::Plain,
     },
 ];

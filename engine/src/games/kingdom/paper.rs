@@ -7,7 +7,7 @@ crate::phrases! {
     /// Title of the grid.
     WHO_JUMPS: "Qui saute par-dessus qui\u{a0}?";
     /// Rule to remember.
-    OWN: "Par-dessus ses propres chevaliers, on saute toujours.";
+    OWN: "On peut toujours sauter par-dessus ses propres chevaliers.";
     /// Rule to remember.
     SMALL: "Le plus petit passe par-dessus le plus grand.";
     /// Rule to remember.

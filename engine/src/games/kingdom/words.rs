@@ -30,11 +30,11 @@ crate::phrases! {
 
     CHOOSE_PIECE: "Choisis un pion.";
     PUT_BACK: "Repose le chevalier où tu veux.";
-    PRESS_PASS: "Appuie sur «\u{a0}Je passe\u{a0}».";
+    PRESS_PASS: "Touche «\u{a0}Je passe\u{a0}».";
     NOBODY_CAN_MOVE: "Personne ne peut bouger\u{a0}: on passe.";
     PASS: "Je passe";
-    WHITE_TAKES_MONARCH: "Les Blancs prennent le Monarque et gagnent\u{a0}!";
-    BLACK_TAKES_MONARCH: "Les Noirs prennent le Monarque et gagnent\u{a0}!";
+    WHITE_TAKES_MONARCH: "Les Blancs prennent le Monarque\u{a0}: ils gagnent\u{a0}!";
+    BLACK_TAKES_MONARCH: "Les Noirs prennent le Monarque\u{a0}: ils gagnent\u{a0}!";
     WHITE_TAKES_THRONE: "Les Blancs prennent le trône\u{a0}: ils gagnent\u{a0}!";
     BLACK_TAKES_THRONE: "Les Noirs prennent le trône\u{a0}: ils gagnent\u{a0}!";
     DRAWN: "Égalité\u{a0}: il y a deux bons rois\u{a0}!";
@@ -45,13 +45,13 @@ crate::phrases! {
     STUCK: "Prends-en un autre\u{a0}: celui-ci est coincé.";
     MONARCH_STAYS: "Garde-le là\u{a0}: ailleurs, il serait pris.";
     CHOOSE_CELL: "Choisis une case qui brille.";
-    OWN_IN_THE_WAY: "Regarde\u{a0}: ton pion est déjà là.";
-    KNIGHTS_ARE_FRIENDS: "Laisse-le\u{a0}: un chevalier ne prend personne.";
+    OWN_IN_THE_WAY: "Regarde\u{a0}: un de tes pions est déjà là.";
+    KNIGHTS_ARE_FRIENDS: "Laisse-le\u{a0}: les chevaliers ne se prennent pas.";
     ENEMY_TOO_FAR: "Approche-toi d’abord de lui.";
     THRONE_IS_ROYAL: "Le trône est pour le Monarque.";
     TOO_TALL: "Contourne-le\u{a0}: il est trop grand.";
-    SMALL_AND_SLY: "Saute plutôt par-dessus un chevalier de taille 4.";
-    OVER_MONARCH: "Contourne-le\u{a0}: on ne saute pas par-dessus un Monarque.";
+    SMALL_AND_SLY: "Saute plutôt par-dessus un très grand chevalier.";
+    OVER_MONARCH: "Un chevalier ne saute pas par-dessus un Monarque.";
     IN_DANGER: "Protège ton Monarque\u{a0}: il serait pris.";
     DANGER_ON_THE_WAY: "Continue à sauter\u{a0}: ici, il serait pris.";
     WAS_THERE: "Saute ailleurs\u{a0}: tu viens de là.";

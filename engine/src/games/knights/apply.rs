@@ -4,7 +4,7 @@ use super::action::Landing;
 use super::camps::{Camp, UNICORNS};
 use super::cells::{Cell, Cells};
 use super::colours::{Colour, Colours};
-use super::position::Position;
+use super::position::{Mode, Position};
 use super::score::{self, Reason};
 use super::{rules, scene, words};
 use crate::kernel::event::{Event, EventSink, MoveStyle};
@@ -165,8 +165,9 @@ pub fn end(at: &Position, colour: Colour, sink: &mut impl EventSink) {
             match reason {
                 Reason::Target => &words::TARGET_REACHED,
                 Reason::Eight => &words::ALL_PLACED,
-                Reason::Done => &words::TWO_HAVE_FINISHED,
-                Reason::Calm => &words::CALM_FOR_LONG,
+                Reason::Done if at.terms.mode != Mode::Duel => &words::TWO_HAVE_FINISHED,
+                // A duel goes on until all four colours have finished: nobody can play any more.
+                Reason::Done | Reason::Calm => &words::CALM_FOR_LONG,
             },
             sink,
         );

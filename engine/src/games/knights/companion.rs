@@ -23,7 +23,7 @@ crate::phrases! {
     YOU_TAKE_LINE: "Tu complètes une ligne.";
     YOU_SEEK_LINE: "Tu prépares une ligne.";
     YOU_KEEP_LINE: "Tu bloques une ligne.";
-    YOU_TAKE_PLACE: "Tu arrives dans un camp.";
+    YOU_TAKE_PLACE: "Tu entres dans un camp.";
     YOU_SEEK_PLACE: "Tu peux entrer dans un camp.";
     YOU_KEEP_PLACE: "Tu défends un camp.";
 }

@@ -5,8 +5,8 @@ use crate::kernel::course::CourseScreen;
 
 crate::phrases! {
     FIRST: "Sors d’abord un cavalier du milieu.";
-    IN_L: "Avance de deux cases, puis une de côté.";
-    FORWARD: "Avance toujours dans ton camp.";
+    IN_L: "Avance de deux cases, puis d’une de côté.";
+    FORWARD: "Dans ton camp, on ne recule pas.";
     CAPTURE: "Saute sur un adversaire\u{a0}: il est pris.";
     SHELTER: "Va chez la licorne\u{a0}: elle te protège.";
     ARRIVE: "Entre dans un camp\u{a0}: tu y restes.";

@@ -60,6 +60,7 @@ impl Edition for Knights {
         dice_use: DiceUse::None,
         kinds: words::KINDS,
         subjects: subjects::SUBJECTS,
+        sounds: &[],
         original: Original {
             title: "Knights-challenge",
             authors: &["Christian Bernadou"],

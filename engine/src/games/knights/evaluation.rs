@@ -22,6 +22,12 @@ impl Evaluate for Knights {
     fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
         evaluate(at, Colour::seated(seat))
     }
+
+    fn calm(&self, at: &Position) -> u32 {
+        (100 * at.calm)
+            .checked_div(at.terms.limit)
+            .unwrap_or_default()
+    }
 }
 
 /// Below the strength of any side.

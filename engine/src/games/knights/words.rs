@@ -23,7 +23,7 @@ crate::phrases! {
     CAPTURED: "cavaliers pris";
     AT_HOME: "cavaliers restés au camp";
     PLACED: "cavaliers placés";
-    CALM_LEFT: "tours calmes avant la fin";
+    CALM_LEFT: "coups calmes avant la fin";
     UNICORN: "licorne";
 
     CHOOSE_KNIGHT: "Choisis un cavalier.";
@@ -34,10 +34,10 @@ crate::phrases! {
     CHOOSE_GREEN: "Choisis un cavalier vert.";
     CHOOSE_YELLOW: "Choisis un cavalier jaune.";
     CHOOSE_BLUE: "Choisis un cavalier bleu.";
-    RED_HELPS: "Joue pour ton allié\u{a0}: un cavalier rouge.";
-    GREEN_HELPS: "Joue pour ton allié\u{a0}: un cavalier vert.";
-    YELLOW_HELPS: "Joue pour ton allié\u{a0}: un cavalier jaune.";
-    BLUE_HELPS: "Joue pour ton allié\u{a0}: un cavalier bleu.";
+    RED_HELPS: "Joue pour ton ami\u{a0}: un cavalier rouge.";
+    GREEN_HELPS: "Joue pour ton ami\u{a0}: un cavalier vert.";
+    YELLOW_HELPS: "Joue pour ton ami\u{a0}: un cavalier jaune.";
+    BLUE_HELPS: "Joue pour ton ami\u{a0}: un cavalier bleu.";
 
     SHELTERED: "À l’abri chez la licorne\u{a0}!";
     LINE_OF_FOUR: "Une rangée de quatre\u{a0}!";
@@ -46,11 +46,11 @@ crate::phrases! {
     GREEN_FINISHED: "Les Verts ont fini de jouer.";
     YELLOW_FINISHED: "Les Jaunes ont fini de jouer.";
     BLUE_FINISHED: "Les Bleus ont fini de jouer.";
-    NO_JUMP_LEFT: "On passe\u{a0}: personne ne peut sauter.";
-    TARGET_REACHED: "Le but de la course est atteint\u{a0}!";
+    NO_JUMP_LEFT: "Aucun cavalier ne peut sauter\u{a0}: on passe.";
+    TARGET_REACHED: "La course est gagnée\u{a0}!";
     ALL_PLACED: "Huit cavaliers sont placés\u{a0}: on compte\u{a0}!";
-    TWO_HAVE_FINISHED: "Il manque des joueurs\u{a0}: on compte\u{a0}!";
-    CALM_FOR_LONG: "Rien ne bouge plus\u{a0}: on compte\u{a0}!";
+    TWO_HAVE_FINISHED: "Deux couleurs ont fini\u{a0}: on compte\u{a0}!";
+    CALM_FOR_LONG: "Plus rien n’arrive\u{a0}: on compte\u{a0}!";
 
     RED_WINS: "Les Rouges ont gagné\u{a0}!";
     GREEN_WINS: "Les Verts ont gagné\u{a0}!";
@@ -64,12 +64,12 @@ crate::phrases! {
     CHOOSE_CELL: "Choisis une case qui brille.";
     OF_STONE: "Laisse-le\u{a0}: il est arrivé.";
     STUCK: "Prends-en un autre\u{a0}: celui-ci est coincé.";
-    ALLY_PLAYS_ALONE: "Laisse ton allié jouer ses cavaliers.";
-    JUMP_IN_L: "Avance de deux cases, puis une de côté.";
+    ALLY_PLAYS_ALONE: "Laisse ton ami jouer ses cavaliers.";
+    JUMP_IN_L: "Avance de deux cases, puis d’une de côté.";
     ALLY_STANDS_THERE: "Regarde\u{a0}: un ami est déjà là.";
     UNICORN_GUARDS: "Laisse-le\u{a0}: la licorne le protège.";
     SAFE_IN_CAMP: "Laisse-le\u{a0}: on ne prend pas ici.";
-    FORWARD_AT_HOME: "Avance toujours dans ton camp.";
+    FORWARD_AT_HOME: "Dans ton camp, on ne recule pas.";
     NO_WAY_BACK: "Va ailleurs\u{a0}: ton camp est fermé.";
     LEAVE_FIRST: "Sors du camp au premier saut.";
     CAMP_OF_NOBODY: "Va ailleurs\u{a0}: on n’entre pas ici.";

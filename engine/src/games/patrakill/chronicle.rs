@@ -7,7 +7,7 @@ use crate::kernel::chronicle::Telling;
 crate::phrases! {
     KNIGHTS_SET_OUT: "Les chevaliers partent chasser le dragon.";
     DRAGON_SETS_OUT: "Le dragon sort de sa grotte.";
-    EATEN: "Le dragon croque un chevalier.";
+    EATEN: "Le dragon mange un chevalier.";
 }
 
 /// A knight is eaten.

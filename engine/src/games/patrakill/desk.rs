@@ -1,7 +1,7 @@
 //! Teacher settings of both Patrakill games. (Section 8)
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
-use crate::kernel::desk::{Desk, Picture, TeacherOption, value};
+use crate::kernel::desk::{Desk, in_words, value};
 
 crate::phrases! {
     LIMIT: "Partie sans fin";
@@ -11,12 +11,10 @@ crate::phrases! {
 
 /// Teacher settings.
 pub const DESK: Desk = Desk {
-    options: &[TeacherOption {
-        option: "limit",
-        name: LIMIT,
-        values: &[value("40", LIMIT_FORTY), value("0", LIMIT_NONE)],
-        picture: Picture::None,
-        note: None,
-    }],
+    options: &[in_words(
+        "limit",
+        LIMIT,
+        &[value("40", LIMIT_FORTY), value("0", LIMIT_NONE)],
+    )],
     ..Desk::EMPTY
 };

@@ -17,7 +17,7 @@ crate::phrases! {
     BAN_WITHOUT_TOWER: "aucune tour n’est sur la case interdite";
     BAN_AFTER_END: "une partie finie n’interdit plus rien";
     NO_WINNER: "ce vainqueur n’existe pas";
-    WINNER_OUT_OF_PLACE: "une partie finie a un vainqueur, une autre n’en a pas";
+    WINNER_OUT_OF_PLACE: "une partie finie a un vainqueur, une partie en cours n’en a pas";
     DRAGON_COUNT: "le dragon est sur le plateau, une seule fois, sauf avant d’y entrer";
     EATEN_ENOUGH: "cinq chevaliers sont mangés\u{a0}: la partie devrait être finie";
 

@@ -8,14 +8,14 @@ crate::phrases! {
     STONE_TOWER: "tour neutre";
 
     SKEWER: "chevaliers mangés";
-    CALM: "tours calmes qui restent";
+    CALM: "coups calmes avant la fin";
 
     LAND: "Pose le dragon sur une case vide.";
     MUST_EAT: "Dragon, tu dois manger un chevalier.";
     MOVE_DRAGON: "Dragon, tu avances ou tu sautes.";
-    JUMP_ON: "Encore un saut, ou on s’arrête.";
+    JUMP_ON: "Encore un saut, ou arrête-toi.";
     STUCK: "Le dragon est coincé\u{a0}: touche «\u{a0}Je passe\u{a0}».";
-    PRESS_PASS: "Appuie sur «\u{a0}Je passe\u{a0}».";
+    PRESS_PASS: "Touche «\u{a0}Je passe\u{a0}».";
     DRAWN: "Égalité\u{a0}: on fait la paix\u{a0}!";
 
     PASS: "Je passe";
@@ -40,7 +40,7 @@ crate::phrases! {
     SURROUNDED: "Prends-en un autre\u{a0}: celui-ci est coincé.";
     KNIGHT_IN_THE_WAY: "Regarde\u{a0}: il y a déjà un chevalier.";
     DRAGON_IN_THE_WAY: "Contourne le dragon.";
-    JUST_THROWN_OUT: "Attends un tour pour y retourner.";
+    JUST_THROWN_OUT: "Attends un tour avant d’y retourner.";
     NO_DIAGONAL: "Va tout droit, pas en diagonale.";
     NO_RETREAT: "Avance\u{a0}: il ne recule pas.";
 }

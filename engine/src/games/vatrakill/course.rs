@@ -4,13 +4,13 @@
 use crate::kernel::course::CourseScreen;
 
 crate::phrases! {
-    FORWARD: "Avance devant toi ou à côté, jamais derrière.";
+    FORWARD: "Va devant ou de côté, jamais en arrière.";
     EAT: "Dragon, saute par-dessus un chevalier\u{a0}: tu le manges.";
     EAT_TWO: "Continue à sauter et à manger.";
     ENTER: "Entre dans la tour\u{a0}: elle te protège.";
     PASSAGE: "Prends le passage secret d’une tour à l’autre.";
-    EJECT: "Dragon, saute la tour\u{a0}: éjecte le chevalier.";
-    PINCER: "Prends le dragon entre deux chevaliers bleus, dont un dans une tour.";
+    EJECT: "Dragon, saute par-dessus la tour\u{a0}: éjecte le chevalier.";
+    PINCER: "Coince-le entre deux bleus\u{a0}: un dans la tour.";
     LENT_TOWER: "Entre dans la tour bleue\u{a0}: les Bleus gagnent\u{a0}!";
     BLOCK: "Bloque le dragon\u{a0}: il ne peut plus bouger.";
 }

@@ -81,6 +81,7 @@ impl Edition for Vatrakill {
         badge: "",
         kinds: words::KINDS,
         subjects: subjects::SUBJECTS,
+        sounds: &[],
         original: Original {
             title: "Patrakill, les factions",
             authors: &[],

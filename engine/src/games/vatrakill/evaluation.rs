@@ -22,6 +22,10 @@ impl Evaluate for Vatrakill {
     fn evaluate(&self, at: &Position, seat: Seat) -> i32 {
         evaluate(at, seat)
     }
+
+    fn calm(&self, at: &Position) -> u32 {
+        (100 * at.calm).checked_div(at.limit).unwrap_or_default()
+    }
 }
 
 /// Initial value of the four towers for the knights.

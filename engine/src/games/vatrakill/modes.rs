@@ -2,7 +2,7 @@
 
 use super::seats::{Faction, Player};
 use super::words;
-use crate::kernel::info::{Mode, OptionPairs, OptionValue, PlayerOption};
+use crate::kernel::info::{Mode, OptionPairs, OptionRole, OptionValue, PlayerOption};
 use crate::kernel::step::Seat;
 use crate::kernel::words::Phrase;
 
@@ -13,10 +13,10 @@ const VIOLET: Seat = Player::Of(Faction::Violet).seat();
 const KNIGHTS: Seat = Player::Knights.seat();
 const DRAGON: Seat = Player::Dragon.seat();
 
-const fn mode(name: Phrase, seats: &'static [Seat], ready: OptionPairs) -> Mode {
+const fn mode(name: Phrase, clocks: u8, seats: &'static [Seat], ready: OptionPairs) -> Mode {
     Mode {
         name,
-        clocks: 2,
+        clocks,
         seats,
         ready,
         by_hand: None,
@@ -26,15 +26,17 @@ const fn mode(name: Phrase, seats: &'static [Seat], ready: OptionPairs) -> Mode 
 
 /// Modes, by number of players. (Section 3)
 pub const MODES: &[Mode] = &[
-    mode(words::TWO, &[KNIGHTS, DRAGON], &[("players", "2")]),
-    mode(words::THREE, &[BLUE, GREEN, DRAGON], &[("players", "3")]),
+    mode(words::TWO, 1, &[KNIGHTS, DRAGON], &[("players", "2")]),
+    mode(words::THREE, 2, &[BLUE, GREEN, DRAGON], &[("players", "3")]),
     mode(
         words::FOUR,
+        2,
         &[BLUE, GREEN, YELLOW, DRAGON],
         &[("players", "4")],
     ),
     mode(
         words::FIVE,
+        2,
         &[BLUE, GREEN, YELLOW, VIOLET, DRAGON],
         &[("players", "5")],
     ),
@@ -54,6 +56,7 @@ const fn begins(modes: &'static [usize], values: &'static [OptionValue]) -> Play
         name: words::BEGINS,
         modes,
         values,
+        role: OptionRole::Plain,
     }
 }
 
@@ -67,6 +70,7 @@ pub const CHOOSABLE: &[PlayerOption] = &[
             value("B-V-", words::FACE_TO_FACE, "tower-stone"),
             value("BV--", words::SIDE_BY_SIDE, "tower-green"),
         ],
+        role: OptionRole::Plain,
     },
     begins(
         &[0],

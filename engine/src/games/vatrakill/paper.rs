@@ -6,17 +6,17 @@ crate::phrases! {
     /// Rule to remember.
     FORWARD: "Le chevalier avance ou va de côté\u{a0}; il ne recule pas.";
     /// Rule to remember.
-    EAT: "Le dragon saute par-dessus pour croquer\u{a0}; s’il le peut, il le doit.";
+    EAT: "Le dragon saute par-dessus pour manger\u{a0}; s’il le peut, il le doit.";
     /// Rule to remember.
-    PASSAGE: "D’une tour à l’autre passe un souterrain.";
+    PASSAGE: "Un passage secret relie les tours.";
     /// Rule to remember.
-    TRAP: "Le piège se ferme entre une tour et un chevalier de la même couleur.";
+    TRAP: "Le piège se ferme entre deux chevaliers, dont un dans une tour\u{a0}; une même couleur doit être des deux côtés.";
     /// Learning goal.
     AIM_ALLY: "Jouer chacun pour soi tout en ayant un but commun.";
     /// Learning goal.
     AIM_SPACE: "Repérer une case entre deux autres, en ligne et en diagonale.";
     /// Learning goal.
-    AIM_COUNT: "Compter ce qui reste avant cinq.";
+    AIM_COUNT: "Compter combien il manque pour aller à cinq.";
 }
 
 /// Printed box.

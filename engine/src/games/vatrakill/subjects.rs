@@ -5,9 +5,9 @@ use crate::games::patrakill::subjects::{THE_DRAGON, THE_KNIGHT, THE_TOWER};
 use crate::kernel::words::Phrase;
 
 crate::phrases! {
-    BLUE_PLAYS: "Les bleus jouent.";
-    GREEN_PLAYS: "Les verts jouent.";
-    YELLOW_PLAYS: "Les jaunes jouent.";
+    BLUE_PLAYS: "Les Bleus jouent.";
+    GREEN_PLAYS: "Les Verts jouent.";
+    YELLOW_PLAYS: "Les Jaunes jouent.";
     VIOLET_PLAYS: "Les Violets jouent.";
 }
 

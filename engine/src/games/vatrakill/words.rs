@@ -6,9 +6,9 @@ use crate::kernel::words::Phrase;
 
 crate::phrases! {
     NAME: "Vatrakill";
-    BLUE_SIDE: "les bleus";
-    GREEN_SIDE: "les verts";
-    YELLOW_SIDE: "les jaunes";
+    BLUE_SIDE: "les Bleus";
+    GREEN_SIDE: "les Verts";
+    YELLOW_SIDE: "les Jaunes";
     VIOLET_SIDE: "les Violets";
     KNIGHTS_SIDE: "les chevaliers";
 
@@ -30,7 +30,7 @@ crate::phrases! {
 
     MOVE_OWN: "Avance un chevalier de ta couleur.";
     MOVE_ANY: "Avance un chevalier.";
-    DRAGON_WINS: "Le dragon gagne\u{a0}: sa brochette est complète\u{a0}!";
+    DRAGON_WINS: "Le dragon a gagné\u{a0}: sa brochette est complète\u{a0}!";
     KNIGHTS_WIN: "Les chevaliers ont gagné\u{a0}: le dragon est pris\u{a0}!";
     BLUE_WINS: "Les Bleus ont gagné\u{a0}: le dragon est pris\u{a0}!";
     GREEN_WINS: "Les Verts ont gagné\u{a0}: le dragon est pris\u{a0}!";

@@ -4,15 +4,15 @@
 use crate::kernel::course::CourseScreen;
 
 crate::phrases! {
-    FORWARD: "Avance devant toi ou à côté, jamais derrière.";
+    FORWARD: "Va devant ou de côté, jamais en arrière.";
     EAT: "Dragon, saute par-dessus un chevalier\u{a0}: tu le manges.";
     EAT_TWO: "Continue à sauter et à manger.";
-    GET_TOWER: "Va tout au bout\u{a0}: reçois une tour.";
+    GET_TOWER: "Va tout au bout\u{a0}: tu reçois une tour.";
     PLACE_TOWER: "Sors de la tour\u{a0}: elle est posée.";
-    BREAK_TOWER: "Dragon, brise la tour qui voyage.";
+    BREAK_TOWER: "Dragon, brise la tour en route.";
     PASSAGE: "Prends le passage secret d’une tour à l’autre.";
-    EJECT: "Dragon, saute la tour\u{a0}: éjecte le chevalier.";
-    PINCER: "Coince-le entre une tour et un chevalier.";
+    EJECT: "Dragon, saute par-dessus la tour\u{a0}: éjecte le chevalier.";
+    PINCER: "Coince-le entre deux chevaliers, un dans sa tour.";
     BLOCK: "Bloque le dragon\u{a0}: il ne peut plus bouger.";
 }
 

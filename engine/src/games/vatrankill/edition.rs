@@ -49,6 +49,7 @@ impl Edition for Vatrankill {
         badge: "",
         kinds: words::KINDS,
         subjects: subjects::SUBJECTS,
+        sounds: &[],
         original: Original {
             title: "Patrakill, le duel",
             authors: &[],

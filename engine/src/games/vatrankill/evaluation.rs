@@ -25,6 +25,10 @@ impl Evaluate for Vatrankill {
         };
         evaluate(at, side)
     }
+
+    fn calm(&self, at: &Position) -> u32 {
+        (100 * at.calm).checked_div(at.limit).unwrap_or_default()
+    }
 }
 
 /// Value of the second round, by its number of placed towers.

@@ -7,7 +7,7 @@ use crate::kernel::info::Mode;
 /// Modes.
 pub const MODES: &[Mode] = &[Mode {
     name: words::DUEL,
-    clocks: 3,
+    clocks: 2,
     seats: &[Side::Knights.seat(), Side::Dragon.seat()],
     ready: &[],
     by_hand: None,

@@ -10,9 +10,9 @@ crate::phrases! {
     /// Rule to remember.
     FORWARD: "Le chevalier avance ou va de côté\u{a0}; il ne recule pas.";
     /// Rule to remember.
-    EAT: "Le dragon saute par-dessus pour croquer\u{a0}; s’il le peut, il le doit.";
+    EAT: "Le dragon saute par-dessus pour manger\u{a0}; s’il le peut, il le doit.";
     /// Rule to remember.
-    TOWER: "Une tour posée ne se casse plus\u{a0}; une tour en route se casse.";
+    TOWER: "Une tour posée ne se brise plus\u{a0}; une tour en route peut être brisée.";
     /// Rule to remember.
     BROKEN: "Sur une tour brisée, aucun chevalier ne s’arrête.";
     /// Learning goal.

@@ -20,15 +20,15 @@ crate::phrases! {
     HUNT: "Avec tes chevaliers, piège le dragon.";
     DRAGON_CAUGHT: "Les chevaliers ont gagné\u{a0}: le dragon est pris\u{a0}!";
     DRAGON_STUCK: "Les chevaliers ont gagné\u{a0}: le dragon est coincé\u{a0}!";
-    DRAGON_FED: "Le dragon gagne\u{a0}: sa brochette est complète\u{a0}!";
+    DRAGON_FED: "Le dragon a gagné\u{a0}: sa brochette est complète\u{a0}!";
 
     WITH_TOWER: "Avec la tour";
     WITHOUT_TOWER: "Sans la tour";
 
-    TOWERS_COME: "Va sur un X pour l’avoir.";
+    TOWERS_COME: "Va sur un X pour avoir une tour.";
     CHOOSE_MANNER: "Choisis\u{a0}: avec ou sans la tour.";
     TOWER_IS_BROKEN: "Cette tour est brisée\u{a0}: contourne-la.";
-    ONE_TOWER: "Garde une seule tour par case.";
+    ONE_TOWER: "Il y a déjà une tour ici.";
 }
 
 /// Names of the pieces, by kind.

@@ -56,6 +56,7 @@ impl Edition for Tour {
         badge: "",
         kinds: words::KINDS,
         subjects: subjects::SUBJECTS,
+        sounds: &[],
         original: Original {
             title: "La Petite Tour",
             authors: &[],

@@ -86,7 +86,7 @@ pub fn place_for_me(session: &UseReducerHandle<Session>, language: Language) -> 
 fn place(session: &UseReducerHandle<Session>, language: Language) -> Html {
     let onclick = does(session, || Action::PlaceForMe);
     let label = words::PLACE_FOR_ME.text(language);
-    let button = Button::new(label, onclick).class("main table-button");
+    let button = Button::new(label, onclick).class("main table-button place");
     button.icon("icon-arrow").tap("place").view()
 }
 

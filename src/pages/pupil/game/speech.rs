@@ -6,6 +6,7 @@ use engine::kernel::words::{Language, Phrase};
 use yew::{AttrValue, hook, use_effect_with, use_mut_ref};
 
 use crate::fight::caption::caption;
+use crate::pages::pupil::computer::draw_offer;
 use crate::shell::voice;
 use crate::state::cue::Cue;
 use crate::state::fight::view::FightView;
@@ -113,6 +114,8 @@ fn at_rest(session: &Session, began: u32, language: Language) -> String {
     let is_free = session.selection().held().is_empty() || session.is_placing();
     let said = session.remark().filter(|_| is_free);
     let said = said.map(|said| said.text(language));
+    let offer = draw_offer(session).map(|offer| offer.text(language).to_owned());
+    let said = said.or(offer);
     let asked = prompt(session).text(language);
     let asked = match (begins, is_computers) {
         (true, false) if is_free => {
@@ -280,7 +283,8 @@ mod tests {
         assert_eq!(says(&now).as_deref(), Some(words::STOP_HERE.fr));
         let (now, _) = shown(computer_moves(now, "d1-d2"));
         let turn = spoken(&now, None, now.version(), Language::FRENCH);
-        let expected = "Stop Tyran et ses dragons jouent. Choisis un pion.";
+        // It gives a reason for at most one of two steps.
+        let expected = "Tyran et ses dragons jouent. Choisis un pion.";
         assert_eq!(turn.as_deref(), Some(expected));
         assert_eq!(now.playback().trails().len(), 2, "both steps leave prints");
         let held = touch(Rc::clone(&now), &["d9"]);

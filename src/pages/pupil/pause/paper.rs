@@ -86,6 +86,12 @@ impl Paper {
         })
     }
 
+    /// Opens the tools.
+    pub fn open(&self) -> Callback<()> {
+        let paper = self.clone();
+        Callback::from(move |()| paper.change(&|looking| looking.is_open = true))
+    }
+
     /// Toggles between the pens and the history.
     pub fn turn(&self) -> Callback<MouseEvent> {
         let paper = self.clone();

@@ -5,7 +5,7 @@ use yew::{Callback, Html, MouseEvent, UseReducerHandle, classes, html};
 use super::STRETCH;
 use super::answers::numbers;
 use super::screen::Props;
-use super::signs::{flag, sun};
+use super::signs::flag;
 use super::trial::{Trial, TrialState, asks_number};
 use crate::state::session::{Action, Session};
 use crate::state::settings::Settings;
@@ -44,7 +44,7 @@ impl Bar<'_> {
             <nav class="course-bar problem-bar" dir={language.is_rtl().then_some("rtl")}>
                 {self.back()}
                 if props.is_of_day {
-                    <span class="of-day" role="img" aria-label={problems::OF_DAY.text(language)}>{sun()}</span>
+                    <span class="of-day" role="img" aria-label={problems::OF_DAY.text(language)}>{icon("icon-sun")}</span>
                 }
                 if !asks_number(&props.open) || is_solved {
                     {banners(props, self.session)}

@@ -6,10 +6,13 @@ use engine::kernel::step::Place;
 use engine::kernel::words::Language;
 use engine::problems::Verdict;
 use engine::table::Choice;
-use yew::{Callback, Html, MouseEvent, UseReducerHandle, hook, use_memo, use_state_eq};
+use yew::{
+    Callback, Html, MouseEvent, UseReducerHandle, hook, use_effect_with, use_memo, use_state_eq,
+};
 
 use super::Open;
 use super::trial::TrialState;
+use crate::shell::clock;
 use crate::state::session::Session;
 use crate::widgets::button::Button;
 use crate::words::play;
@@ -85,6 +88,26 @@ fn way(session: &Session, open: &Open) -> Vec<Touch> {
     places.map(Touch::At).collect()
 }
 
+/// Time for which the hand shows the piece, then the goal of a path problem, in milliseconds.
+const POINTED: u32 = 1_600;
+
+/// Points at the piece of a path problem, then at its goal, while the question is spoken. Returns the touch to show.
+#[hook]
+fn use_pointing(session: &Session, open: &Open, is_wanted: bool) -> Option<Touch> {
+    let places = use_memo((), |()| meant(session, open));
+    let at = use_state_eq(|| 0_usize);
+    use_effect_with((*at, is_wanted), {
+        let (at, count) = (at.clone(), places.len());
+        move |&(shown, is_wanted)| {
+            let next = (is_wanted && shown < count)
+                .then(|| clock::after(POINTED, move || at.set(shown + 1)));
+            move || drop(next)
+        }
+    });
+    let place = places.get(*at).filter(|_| is_wanted)?;
+    Some(Touch::At(*place))
+}
+
 /// Returns the hint. Each tap shows one touch more, until a step is taken.
 #[hook]
 pub fn use_hint(
@@ -100,8 +123,10 @@ pub fn use_hint(
     let is_way = open.problem.kind == Kind::Path;
     let way = use_memo((), |()| way(session, open));
     let found = use_memo((version, shown), |&(_, shown)| hinted(session, open, shown));
+    let pointed = use_pointing(session, open, is_way && is_awaited && shown == 0);
     let touches = match is_way {
         true if !is_awaited || shown > 0 => (*way).clone(),
+        true => pointed.into_iter().collect(),
         false if is_awaited && !session.is_busy() => (*found).clone(),
         _ => Vec::new(),
     };

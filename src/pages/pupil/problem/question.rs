@@ -13,13 +13,14 @@ use crate::state::session::Session;
 use crate::words::problems;
 
 /// Returns the question.
-const fn question(kind: Kind, is_number: bool) -> Phrase {
+const fn question(kind: Kind, is_number: bool, is_walk: bool) -> Phrase {
     match kind {
         Kind::Take => problems::TAKE,
         Kind::Save => problems::SAVE,
         Kind::Fight => problems::BEST_FIGHT,
         Kind::Count if is_number => problems::LEAST,
         Kind::Count => problems::COUNT,
+        Kind::Path if is_walk => problems::STEPS,
         Kind::Path => problems::WAY,
         Kind::Two => problems::TWO,
         Kind::Three => problems::THREE,
@@ -46,7 +47,7 @@ pub fn sentence(stage: TrialState, open: &Open) -> Phrase {
         (TrialState::Wrong(None), Kind::Count | Kind::Take) => problems::TRY_AGAIN,
         (TrialState::Wrong(None) | TrialState::Strayed, _) => problems::ANOTHER,
         (TrialState::Right(_), _) => problems::RIGHT,
-        (_, kind) => question(kind, asks_number(open)),
+        (_, kind) => question(kind, asks_number(open), open.is_walk),
     }
 }
 

@@ -141,7 +141,7 @@ pub fn Screen(props: &Props) -> Html {
         looks.then_some("is-looking")
     );
     html! {
-        <Frame name="course" {class} onhome={straight_home()} say={says} corner={look_together(&session, &looking)}>
+        <Frame name="course" {class} onhome={straight_home()} say={says} corner={look_together(&session, &looking, settings.language)}>
             <section ref={game} class={format!("game lesson problem on-{}", card.slug)} style={layout.style()} aria-label={t(card.name)}
                 data-problem={kind.name()} data-number={open.number.to_string()} data-stage={trial.stage.name()}>
                 {banner(seat, t(phrase), None, "", settings.language.is_rtl())}

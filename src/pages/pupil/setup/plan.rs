@@ -1,7 +1,7 @@
 //! Plan of a game as data: mode, placement, animals, players, options.
 
 use engine::catalogue::Entry;
-use engine::kernel::info::{GameInfo, Mode, OptionPairs, PlayerOption};
+use engine::kernel::info::{GameInfo, Mode, OptionPairs, OptionRole, PlayerOption};
 use engine::kernel::options::Options;
 use engine::kernel::side::PerSide;
 use engine::search::PlayerKind;
@@ -31,6 +31,20 @@ fn options(
     options.iter().chain(chosen).collect()
 }
 
+/// Returns the player options of a mode, with their indices.
+fn options_of(
+    card: &'static GameInfo,
+    mode: usize,
+) -> impl Iterator<Item = (usize, &'static PlayerOption)> {
+    let all = card.player_options.iter().enumerate();
+    all.filter(move |(_, of)| of.modes.is_empty() || of.modes.contains(&mode))
+}
+
+/// Checks whether an option chooses the seat that begins.
+pub const fn is_beginner(of: &PlayerOption) -> bool {
+    matches!(of.role, OptionRole::Beginner { .. })
+}
+
 /// Plan of a game.
 #[derive(Clone, PartialEq)]
 pub struct Plan {
@@ -42,14 +56,16 @@ pub struct Plan {
     pub animals: [usize; 6],
     /// Computer players in the order of play; `None` for a child.
     pub computers: [Option<PlayerKind>; 6],
-    /// Index of the chosen value of each player option.
+    /// Number of the seat that begins, in the order of play; `None` until it is chosen or drawn.
+    pub beginner: Option<usize>,
+    /// Index of the chosen value of each player option but the one about the seat that begins.
     pub values: Vec<usize>,
 }
 
 impl Plan {
     /// Returns the initial plan, with the options of the teacher.
     pub fn new(
-        card: &GameInfo,
+        card: &'static GameInfo,
         (length, placing): (GameLength, Placing),
         taught: &Options,
     ) -> Self {
@@ -58,8 +74,15 @@ impl Plan {
             let found = of.values.iter().position(|value| Some(value.value) == set);
             found.unwrap_or(0)
         };
+        let mode = length.mode(card);
+        let set = |of: &PlayerOption| {
+            let taught = taught.get(of.option)?;
+            of.values.iter().position(|value| value.value == taught)
+        };
+        let mut asked = options_of(card, mode).filter(|(_, of)| is_beginner(of));
         Self {
-            mode: length.mode(card),
+            mode,
+            beginner: asked.next().and_then(|(_, of)| set(of)),
             placing,
             animals: [0, 1, 2, 3, 4, 5],
             values: card.player_options.iter().map(value).collect(),
@@ -72,9 +95,24 @@ impl Plan {
         &self,
         card: &'static GameInfo,
     ) -> impl Iterator<Item = (usize, &'static PlayerOption)> {
-        let mode = self.mode;
-        let all = card.player_options.iter().enumerate();
-        all.filter(move |(_, of)| of.modes.is_empty() || of.modes.contains(&mode))
+        options_of(card, self.mode)
+    }
+
+    /// Checks whether a seat begins: the chosen or drawn one, or the first if the rules draw none.
+    pub fn begins(&self, card: &'static GameInfo, number: usize) -> bool {
+        let by_lot = OptionRole::Beginner { by_lot: true };
+        let mut options = self.player_options(card);
+        let first = options.all(|(_, of)| of.role != by_lot).then_some(0);
+        self.beginner.or(first) == Some(number)
+    }
+
+    /// Returns the index of the value of an option.
+    pub fn value(&self, number: usize, of: &PlayerOption) -> usize {
+        if is_beginner(of) {
+            self.beginner.unwrap_or(0)
+        } else {
+            self.values[number]
+        }
     }
 
     /// Returns the table of a mode.
@@ -87,8 +125,9 @@ impl Plan {
         // A default value is left to the rules.
         let chosen: Vec<(&str, &str)> = plan
             .player_options(card)
-            .filter(|(number, _)| self.values[*number] > 0)
-            .map(|(number, of)| (of.option, of.values[self.values[number]].value))
+            .filter_map(|(number, of)| Some((of, of.values.get(self.value(number, of))?)))
+            .filter(|(of, value)| value.value != of.values[0].value)
+            .map(|(of, value)| (of.option, value.value))
             .collect();
         let open = |chosen: &[_], taught: &Options| {
             game.open(
@@ -96,9 +135,18 @@ impl Plan {
                 seed,
             )
         };
-        // Saved settings of an older version that the rules no longer accept must not prevent a game.
-        open(&chosen, taught)
-            .or_else(|_| open(&chosen, &Options::default()))
+        // Options of the teacher that this mode or a newer version does not accept must not prevent a game.
+        let accepted = taught
+            .iter()
+            .fold(Options::default(), |kept, (option, value)| {
+                let with = kept.clone().with(option, value);
+                if open(&chosen, &with).is_ok() {
+                    with
+                } else {
+                    kept
+                }
+            });
+        open(&chosen, &accepted)
             .or_else(|_| open(&[], &Options::default()))
             .expect("the modes of a game are legal options")
     }

@@ -6,13 +6,21 @@ use engine::kernel::words::Phrase;
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::Preparation;
+use super::plan::is_beginner;
 use crate::pages::pupil::confirm_replace::Beginning;
 use crate::pages::pupil::problems::{has_problems, problems_button};
 use crate::pages::pupil::skirmish::skirmish_button;
 use crate::pages::pupil::tale::{tale_button, words_button};
+use crate::route::PROBLEM_OF_DAY;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::words::{pages as words, problems, vocabulary};
+
+/// Renders the button to the problem of the day, a sun.
+fn day_button(label: &'static str) -> Html {
+    let button = Button::to(label, PROBLEM_OF_DAY.to_owned()).class("square day-way");
+    button.icon("icon-sun").quiet().view()
+}
 
 /// Button of one of several values side by side.
 struct Square {
@@ -40,9 +48,12 @@ impl Preparation {
         let known = words_button(self.t(vocabulary::WORDS), "square");
         let problems = has_problems(game, &self.settings.problem_filter)
             .then(|| problems_button(self.t(problems::PROBLEMS)));
+        let of_day = problems
+            .is_some()
+            .then(|| day_button(self.t(problems::OF_DAY)));
         let fight = skirmish_button(self.game, &self.settings, fight, begin);
         let tale = tale.into_iter().chain([known]);
-        tale.chain(problems).chain(fight).collect()
+        tale.chain(problems).chain(of_day).chain(fight).collect()
     }
 
     fn square(&self, square: Square, onclick: Callback<MouseEvent>) -> Html {
@@ -54,7 +65,8 @@ impl Preparation {
     /// Returns the player options of the game.
     fn choosables(&self) -> impl Iterator<Item = Html> {
         let options = self.plan.player_options(self.card());
-        options.map(|(number, of)| self.choosable(number, of))
+        let others = options.filter(|(_, of)| !is_beginner(of));
+        others.map(|(number, of)| self.choosable(number, of))
     }
 
     /// Renders an option. Two values stand side by side; of more, the current one is shown, and a tap selects the
