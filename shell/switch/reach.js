@@ -7,7 +7,8 @@ const ADULTS = /^#?\/*(maitre|imprimer|credits|installer|tableau)/;
 const CAN = "button, a[href], [data-tap]";
 /** Elements that are targets only while they have a `data-tap`. */
 const GAME = ".touch-cell, .waiting, .die-button, .answer, .face-choice";
-const NOT = ":disabled, [aria-disabled=true], .home-foot *, [data-adult]:not([data-adult=hint]):not([data-adult=halt])";
+const NOT =
+  ":disabled, [aria-disabled=true], .home-foot *, [data-adult]:not([data-adult=hint]):not([data-adult=halt]):not([data-adult^=council-])";
 /** Buttons of every page. */
 const AROUND = ".home, .ear, .bulb";
 const PARTS = "[role=row], .seat-card, fieldset";
@@ -75,9 +76,12 @@ function grouped(/** @type {HTMLElement[]} */ elements) {
 export function reach() {
   if (ADULTS.test(location.hash)) return NOTHING;
   const page = scope();
-  if (!page || page.matches(".is-looking")) return NOTHING;
+  // During a pause only the council of the class has targets.
+  const council = last(".pause-bar.council");
+  if (!page || (page.matches(".is-looking") && !council)) return NOTHING;
   /** @type {HTMLElement | null} */
   const game = page.querySelector(".game[data-busy]");
-  const groups = grouped(all(CAN, page).filter((element) => canTouch(element, game)));
+  const within = (council && council.closest(".pause")) || page;
+  const groups = grouped(all(CAN, within).filter((element) => canTouch(element, game)));
   return { groups, sign: groups.map(({ name }) => name).join(" / "), isPupils: true };
 }

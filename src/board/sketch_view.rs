@@ -2,6 +2,7 @@
 
 use super::layout::Layout;
 use crate::state::sketch::{Point, Shape, Sketch};
+use crate::widgets::council_sign::OUTLINES;
 use crate::widgets::decimal::Decimal;
 use crate::widgets::drawing::Drawing;
 
@@ -65,8 +66,34 @@ pub fn sketch_into(draw: &mut Drawing, sketch: &Sketch, layout: &Layout) {
             }
         }
     }
+    if sketch.votes.is_some() {
+        signs(draw, sketch, layout);
+    }
     if let Some(progress) = sketch.progress {
         draw.circle("begun", layout.in_window(progress), 0.16 * layout.cell);
     }
     draw.end();
+}
+
+/// Draws the sign of each candidate of a council at the end of its last stroke. Each sign has its own corner of the cell, so
+/// that moves to the same place keep apart.
+fn signs(draw: &mut Drawing, sketch: &Sketch, layout: &Layout) {
+    const CORNERS: [Point; 3] = [(-0.28, -0.28), (0.28, -0.28), (0.28, 0.28)];
+    for ((pen, outline), corner) in (0..).zip(OUTLINES).zip(CORNERS) {
+        let mut own = sketch.strokes.iter().filter(|stroke| stroke.pen == pen);
+        let Some(last) = own.next_back() else {
+            continue;
+        };
+        let end = match last.shape {
+            Shape::Arrow([.., end]) => end,
+            Shape::Ring(centre, _) => centre,
+        };
+        let (side, (x, y)) = (0.4 * layout.cell, layout.in_window(end));
+        let x = x + corner.0 * layout.cell - side / 2.0;
+        let y = y + corner.1 * layout.cell - side / 2.0;
+        draw.around(&format!("council-badge pen-{pen}"), (x, y), side, 100.0);
+        draw.circle("ground", (50.0, 50.0), 68.0)
+            .path("sign", outline)
+            .end();
+    }
 }

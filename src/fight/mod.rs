@@ -10,3 +10,4 @@ pub mod hands;
 pub mod numbered_card;
 pub mod numeral;
 pub mod towers;
+pub mod votes;

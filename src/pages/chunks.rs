@@ -16,6 +16,7 @@ use yew::{Html, hook, html, use_effect_with};
 
 use crate::fight::arena::arena;
 use crate::pages::pupil::chunks::{GAMES, LEARNING, LearningViews, TABLE, TableViews};
+use crate::pages::pupil::council::Council;
 use crate::pages::pupil::count::count;
 use crate::pages::pupil::pause::Pause;
 use crate::pages::pupil::repetition::repetition;
@@ -71,6 +72,7 @@ fn load_table() -> Result<TableViews, SplitLoaderError> {
 #[wasm_split(pupil, fallible)]
 fn load_learning() -> Result<LearningViews, SplitLoaderError> {
     Ok(LearningViews {
+        council: |props| html! { <Council ..props /> },
         page: learning_page,
         missed_chances: missed_chances::search,
     })

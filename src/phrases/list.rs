@@ -11,10 +11,11 @@ use engine::kernel::sayings::Sayings;
 use engine::kernel::words::Phrase;
 
 use super::{parts, whole_clips};
-use crate::words::{fight, pages, play, problems, vocabulary};
+use crate::words::{council, fight, pages, play, problems, vocabulary};
 
 /// Files of `src/words` whose phrases are spoken.
-pub const SPOKEN: [&str; 5] = [
+pub const SPOKEN: [&str; 6] = [
+    "council.rs",
     "fight.rs",
     "pages.rs",
     "play.rs",
@@ -25,10 +26,14 @@ pub const SPOKEN: [&str; 5] = [
 const COMMON: &str = "common";
 
 /// Packs outside the games.
-const AROUND: [Spoken; 4] = [
+const AROUND: [Spoken; 5] = [
     Spoken {
         pack: COMMON,
         phrases: &[pages::ALL, play::ALL, fight::ALL, parts::ALL],
+    },
+    Spoken {
+        pack: "council",
+        phrases: &[council::ALL],
     },
     Spoken {
         pack: "players",

@@ -7,7 +7,7 @@ use engine::search;
 
 use super::contexts::{Book, Place};
 use super::{parts as q, whole_clips};
-use crate::words::{fight as f, pages as p, play as t, problems as d, vocabulary};
+use crate::words::{council as c, fight as f, pages as p, play as t, problems as d, vocabulary};
 
 /// Place, picture, and phrases spoken beside it.
 type Line = (Place, &'static str, &'static [&'static Phrase]);
@@ -110,6 +110,14 @@ const LINES: &[Line] = &[
     ),
     ("way", "#icon-sun", &[&d::OF_DAY]),
     ("press", "#icon-sun", &[&d::OF_DAY]),
+    (
+        "council",
+        ".council-sign",
+        &[&c::SHOW_MOVE, &c::CIRCLE, &c::SQUARE, &c::TRIANGLE],
+    ),
+    ("council", "#hand", &[&c::COUNCIL, &c::RAISE_HANDS]),
+    ("council", ".council-faces", &[&c::DIE_DECIDES]),
+    ("press", "#icon-arrow", &[&c::PLAY_IT]),
     ("again", ".preview", &[&t::STEP]),
     ("banner", "#animal-computer", &[&t::COMPUTER_PLAYS]),
     ("cell", ".mark-ring", &[&t::CHOOSE_CELL, &t::JUMP_ON]),
@@ -200,6 +208,9 @@ pub fn note_screens(book: &mut Book) {
     for number in &f::NUMBERS {
         book.shape(number, "fight", "die-button");
         book.shape(number, "fight", "towers");
+    }
+    for number in &c::NUMBERS {
+        book.shape(number, "council", "council-tower");
     }
     for (text, place, picture) in whole_clips::all() {
         book.text(&text, place, picture.to_owned());

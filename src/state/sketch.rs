@@ -48,6 +48,8 @@ pub struct Sketch {
     pub strokes: Vec<Stroke>,
     /// Start of an arrow that is drawn with two taps.
     pub progress: Option<Point>,
+    /// Votes of a council by pen. Each pen is a candidate then, and its first stroke bears its sign.
+    pub votes: Option<Vec<u8>>,
 }
 
 /// Minimum radius of a ring, in cells: it surrounds a cell.
@@ -159,11 +161,16 @@ impl Persist for Sketch {
             numbers.extend(points.iter().flat_map(|(x, y)| [packed(*x), packed(*y)]));
             Json::List(numbers)
         };
-        Json::List(self.strokes.iter().map(stroke).collect())
+        let strokes = Json::List(self.strokes.iter().map(stroke).collect());
+        let Some(votes) = &self.votes else {
+            return Json::of_fields([("strokes", strokes)]);
+        };
+        let votes = votes.iter().map(|votes| Json::Number(u64::from(*votes)));
+        Json::of_fields([("strokes", strokes), ("votes", Json::List(votes.collect()))])
     }
 
     fn of_json(json: &Json) -> Option<Self> {
-        let Json::List(strokes) = json else {
+        let Json::List(strokes) = json.get("strokes")? else {
             return None;
         };
         let stroke = |json: &Json| {
@@ -183,8 +190,17 @@ impl Persist for Sketch {
         Some(Self {
             strokes: strokes.iter().map(stroke).collect::<Option<_>>()?,
             progress: None,
+            votes: match json.get("votes") {
+                Some(Json::List(votes)) => Some(votes.iter().map(of_votes).collect::<Option<_>>()?),
+                _ => None,
+            },
         })
     }
+}
+
+/// Reads a number of votes.
+fn of_votes(json: &Json) -> Option<u8> {
+    u8::try_from(json.number()?).ok()
 }
 
 #[cfg(test)]
@@ -215,11 +231,19 @@ mod tests {
         let mut sketch = Sketch::default();
         sketch.draw(Tool::Arrow, 2, &[(-1.5, 0.25), (2.0, 3.0), (3.0, 1.0)]);
         sketch.tap(Tool::Ring, 1, (5.5, 5.5));
-        let text = sketch.to_json().write();
-        assert_eq!(
-            Sketch::read(&text).map(|read| read.to_json().write()),
-            Some(text)
-        );
-        assert_eq!(Sketch::read("[[9,1,2,3,4]]"), None);
+        for votes in [None, Some(vec![3, 0, 35])] {
+            sketch.votes = votes;
+            let text = sketch.to_json().write();
+            let read = Sketch::read(&text);
+            assert_eq!(read.map(|read| read.to_json().write()), Some(text));
+        }
+        for wrong in [
+            "[]",
+            "{}",
+            r#"{"strokes":[[9,1,2,3,4]]}"#,
+            r#"{"strokes":[],"votes":[300]}"#,
+        ] {
+            assert_eq!(Sketch::read(wrong), None, "{wrong}");
+        }
     }
 }

@@ -3,6 +3,7 @@
 pub mod banner;
 pub mod button;
 pub mod cast;
+pub mod council_sign;
 pub mod decimal;
 pub mod dialog;
 pub mod drawing;

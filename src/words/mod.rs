@@ -2,6 +2,7 @@
 
 pub mod animals;
 pub mod classroom;
+pub mod council;
 pub mod desk;
 pub mod fight;
 pub mod handbook;

@@ -17,6 +17,17 @@ engine::phrases! {
     UNDO: "Annuler le coup";
     REDO: "Refaire le coup";
 
+    // Council of the class.
+    COUNCIL_OPEN: "Le conseil\u{a0}: la classe choisit un coup";
+    COUNCIL_PROPOSE: "Copain propose des coups";
+    COUNCIL_REMOVE: "Enlever ce coup";
+    COUNCIL_VOTE: "On vote";
+    COUNCIL_RAISE: "{sign}\u{a0}: une main de plus";
+    COUNCIL_LOWER: "{sign}\u{a0}: une main de moins";
+    COUNCIL_COMPARE: "On compare";
+    COUNCIL_ROLL: "On lance le dé";
+    COUNCIL_BACK: "Étape d’avant";
+
     // History slider.
     PAST: "On revoit les coups";
     PAST_CLOSE: "Revenir au dessin";

@@ -2,33 +2,11 @@
 import { expect, test } from "./support/test.js";
 import { GAMES } from "./support/catalogue.js";
 import { DUEL, SETTINGS, drawn, open, pauseWithTools, says, small, taps } from "./support/game.js";
+import { WINDOWS, covering } from "./support/pause.js";
 import { apply } from "./support/rules-program.js";
 import { startOf } from "./support/walk.js";
 
-const WINDOWS = [
-  [1080, 810],
-  [810, 1080],
-  [1024, 768],
-  [1920, 1080],
-  [390, 844],
-];
 const adult = (page, name) => page.locator(`[data-adult="${name}"]`);
-
-/** Returns what stands over the board or outside of the window: the bar's parts by their class. */
-const covering = () => {
-  const style = getComputedStyle(document.querySelector("section.game"));
-  const side = (name) => Number.parseFloat(style.getPropertyValue(`--board-${name}`));
-  const [left, top] = [side("x"), side("y")];
-  const [right, bottom] = [left + side("w"), top + side("h")];
-  const parts = document.querySelectorAll(".pause-foot > *, .pause-foot button, .past-steps, .past-bar");
-  const wrong = [...parts].filter((part) => {
-    const box = part.getBoundingClientRect();
-    const over = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-    const outside = box.left < -0.5 || box.top < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5;
-    return over || outside;
-  });
-  return wrong.map((part) => part.className);
-};
 
 test("one touch freezes the game at once, and the game resumes unchanged without an adult", async ({ page }) => {
   await open(page, { position: small() });
@@ -93,7 +71,7 @@ for (const lowered of [false, true]) {
         for (const [width, height] of WINDOWS) {
           await page.setViewportSize({ width, height });
           await drawn(page);
-          found.push(...(await page.evaluate(covering)).map((fault) => `${width}×${height}, ${game}, ${part}: ${fault}`));
+          found.push(...(await covering(page)).map((fault) => `${width}×${height}, ${game}, ${part}: ${fault}`));
         }
       }
     }

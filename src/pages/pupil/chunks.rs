@@ -4,6 +4,7 @@ use engine::catalogue::{Entry, GameId, GameSet};
 use engine::kernel::words::Language;
 use yew::{Callback, Html, NodeRef, UseReducerHandle, UseStateHandle};
 
+use super::council::Props as CouncilProps;
 use super::pause::Props as PauseProps;
 use super::time_limit::TimeLimit;
 use crate::pages::shared::chunk::{Draw, chunks};
@@ -40,9 +41,11 @@ pub struct TableViews {
     pub victory: VictoryView,
 }
 
-/// Views of the course, the tale and the problems.
+/// Views of the course, the tale, the problems and the council.
 #[derive(Clone, Copy)]
 pub struct LearningViews {
+    /// Council of the class.
+    pub council: fn(CouncilProps) -> Html,
     /// Draws the pages.
     pub page: Draw,
     /// Searches a game, encoded as in links, for missed chances.
@@ -54,6 +57,6 @@ chunks! {
     GAMES: GameSet, styled: false;
     /// Views and pages that a game needs after its first board.
     TABLE: TableViews, styled: false;
-    /// The course, the tale, the problems and the vocabulary.
+    /// The course, the tale, the problems, the vocabulary and the council.
     LEARNING: LearningViews, styled: true;
 }

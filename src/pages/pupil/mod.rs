@@ -7,6 +7,7 @@ pub mod chronicle;
 pub mod chunks;
 mod computer;
 mod confirm_replace;
+pub mod council;
 pub mod count;
 pub mod course;
 pub mod first;

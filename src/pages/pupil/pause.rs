@@ -14,10 +14,13 @@ use yew::{
     component, html, use_effect_with, use_memo, use_mut_ref, use_node_ref, use_state, use_state_eq,
 };
 
-use self::bar::foot;
+use self::bar::{foot, head};
 use self::paper::Paper;
+use super::chunks::{LEARNING, LearningViews};
+use super::council::Props as CouncilProps;
 use crate::board::layout::Layout;
 use crate::board::pointer::{Owner, Pointer, Surface};
+use crate::pages::shared::chunk::use_chunk;
 use crate::pages::shared::saved_slots::save_whole;
 use crate::pages::shared::steps::go_to;
 use crate::settings_context::use_language;
@@ -26,7 +29,6 @@ use crate::state::session::{Action, Session};
 use crate::state::sketch::{Sketch, Tool};
 use crate::widgets::button::Button;
 use crate::widgets::dialog::Dialog;
-use crate::widgets::icon::icon;
 use crate::words::saving as words;
 
 /// State of the pause.
@@ -40,12 +42,17 @@ pub struct Looking {
     pub shows_history: bool,
     /// Whether later steps would be lost, because no slot is free.
     pub loses: bool,
+    /// Whether the council of the class is shown instead of the pens.
+    pub in_council: bool,
 }
 
 impl Looking {
     /// Returns the height to keep free at the bottom of the window, in pixels: the bar of the style sheet, with some
     /// space above it.
     pub fn foot(&self, (width, height): (f64, f64)) -> f64 {
+        if self.in_council {
+            return council_foot(width);
+        }
         let small = width <= 600.0 || height <= 500.0;
         match (self.shows_history, small) {
             (false, true) if width <= 600.0 => 200.0,
@@ -56,6 +63,15 @@ impl Looking {
             (false, false) => 152.0,
             (true, false) => 264.0,
         }
+    }
+}
+
+/// Returns the height of the bar of the council, in pixels (`styles/council.css`).
+const fn council_foot(width: f64) -> f64 {
+    match width {
+        ..=600.0 => 340.0,
+        ..1000.0 => 420.0,
+        _ => 270.0,
     }
 }
 
@@ -122,6 +138,11 @@ pub fn Pause(props: &Props) -> Html {
         let panel = panel.clone();
         move |_| page::focus(&panel)
     });
+    let in_council = props
+        .looking
+        .as_ref()
+        .is_some_and(|looking| looking.in_council);
+    let learning = use_chunk(&LEARNING, in_council);
     let Some(looking) = &*props.looking else {
         return Html::default();
     };
@@ -131,6 +152,7 @@ pub fn Pause(props: &Props) -> Html {
     let resume = resume(props);
     let foot = foot(props, &paper, looking, &resume, language);
     let loses_now = looking.loses;
+    let council = council(props, looking, learning);
     let onescape = Callback::from(move |event: KeyboardEvent| {
         if event.key() == "Escape" && !loses_now {
             resume.emit(());
@@ -139,19 +161,34 @@ pub fn Pause(props: &Props) -> Html {
     html! {
         <section class="pause" aria-label={t(words::PAUSE)} tabindex="-1" ref={panel} onkeydown={onescape}>
             {paper.picture(&looking.sketch)}
-            if looking.is_open {
+            if looking.is_open && !looking.in_council {
                 <svg class="pause-paper" touch-action="none" role="application" tabindex="0" aria-label={t(words::DRAW_HERE)}
                     onkeydown={paper.onkeydown()} onpointerdown={pointer.ondown} onpointermove={pointer.onmove}
                     onpointerup={pointer.onup} onpointercancel={pointer.oncancel}
                     onlostpointercapture={pointer.onlost} />
             }
-            <h2 class="pause-title word">{icon("icon-pause")}<span>{t(if looking.shows_history { words::PAST } else { words::LOOKING })}</span></h2>
+            if let Some(council) = council {
+                {council}
+            } else {
+                {head(props, &paper, looking, language)}
+                {foot}
+            }
             if looking.loses {
                 {loses(props, looking, language)}
             }
-            {foot}
         </section>
     }
+}
+
+/// Renders the council, once its chunk is loaded.
+fn council(props: &Props, looking: &Looking, views: Option<LearningViews>) -> Option<Html> {
+    let views = views.filter(|_| looking.in_council)?;
+    Some((views.council)(CouncilProps {
+        session: props.session.clone(),
+        board: props.board.clone(),
+        layout: props.layout.clone(),
+        looking: props.looking.clone(),
+    }))
 }
 
 /// Resumes the game. At an earlier step, the longer game is first saved in a slot.

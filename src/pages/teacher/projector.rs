@@ -13,6 +13,7 @@ use crate::board::board_view::{Pointed, use_board_view};
 use crate::board::layout::{Around, Layout};
 use crate::board::sketch_view::sketch_into;
 use crate::fight::arena::arena;
+use crate::fight::votes::votes_tower;
 use crate::games_context::use_games;
 use crate::pages::shared::clock::use_clock;
 use crate::pages::shared::frame::country;
@@ -21,7 +22,6 @@ use crate::settings_context::{use_settings_handle, use_words};
 use crate::shell::busy::use_busy;
 use crate::shell::channel::Channel;
 use crate::shell::storage;
-
 use crate::shell::viewport;
 use crate::state::persist::Persist;
 use crate::state::saved::Saved;
@@ -29,6 +29,7 @@ use crate::state::session::{Action, Presentation, Session};
 use crate::state::shared::{Message, Way, way};
 use crate::state::sketch::Sketch;
 use crate::widgets::banner::banner;
+use crate::widgets::council_sign::council_sign;
 use crate::widgets::drawing::Drawing;
 use crate::widgets::icon::drawing;
 use crate::words::saving as words;
@@ -93,6 +94,17 @@ pub fn Projector() -> Html {
             let key = format!("{} {}", partie.game, partie.start);
             html! { <Board {key} {table} {shown} /> }
         }
+    }
+}
+
+/// Renders the votes for a candidate of a council.
+fn votes_card((sign, votes): (usize, &u8)) -> Html {
+    html! {
+        <div class={format!("council-card pen-{sign}")}>
+            {council_sign(sign)}
+            {votes_tower(*votes, sign)}
+            <span class="council-votes">{*votes}</span>
+        </div>
     }
 }
 
@@ -175,6 +187,9 @@ fn Board(props: &Props) -> Html {
                 }
             </section>
             {sketched}
+            if let Some(votes) = sketch.as_ref().and_then(|sketch| sketch.votes.as_ref()) {
+                <div class="council-cards">{ for votes.iter().enumerate().map(votes_card) }</div>
+            }
         </main>
     }
 }

@@ -1,5 +1,6 @@
 //! Bar of the pause: one button resumes the game, and an adult opens the pens, the history and the steps back.
 
+use engine::kernel::step::Turn;
 use engine::kernel::words::{Language, Phrase};
 use yew::{Callback, Html, MouseEvent, UseReducerHandle, html};
 
@@ -28,7 +29,7 @@ pub fn foot(
     language: Language,
 ) -> Html {
     let t = |phrase: Phrase| phrase.text(language);
-    let on = go_on(paper, props.walks.then_some(looking), resume, language);
+    let on = go_on(paper, props, looking, resume, language);
     let bar = match (looking.is_open, looking.shows_history) {
         (false, _) => html! {
             <div class="pause-bar">
@@ -64,14 +65,36 @@ pub fn foot(
     html! { <div class="pause-foot">{bar}</div> }
 }
 
+/// Renders the title, and in a game the button that opens the council.
+pub fn head(props: &Props, paper: &Paper, looking: &Looking, language: Language) -> Html {
+    let session = &props.session;
+    let decides = matches!(session.table().turn(), Turn::Decision(_));
+    let is_pupils = decides && !session.is_busy() && session.computer().is_none();
+    let may_convene = looking.is_open && props.walks && props.goes_on && is_pupils;
+    let title = match looking.shows_history {
+        true => words::PAST,
+        false => words::LOOKING,
+    };
+    html! {
+        <div class="pause-head">
+            <h2 class="pause-title word">{icon("icon-pause")}<span>{title.text(language)}</span></h2>
+            if may_convene {
+                {Button::new(words::COUNCIL_OPEN.text(language), paper.convene()).class("pause-tool").icon("fingers-5").quiet().adult("council").view()}
+            }
+        </div>
+    }
+}
+
 /// Renders the buttons that toggle the history and resume the game.
 fn go_on(
     paper: &Paper,
-    looking: Option<&Looking>,
+    props: &Props,
+    looking: &Looking,
     resume: &Callback<()>,
     language: Language,
 ) -> Html {
-    let turn = looking.filter(|looking| looking.is_open).map(|looking| {
+    let is_open = looking.is_open && props.walks;
+    let turn = is_open.then(|| {
         let (label, drawing) = if looking.shows_history {
             (words::PAST_CLOSE, "icon-pen")
         } else {

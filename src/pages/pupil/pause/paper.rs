@@ -92,6 +92,12 @@ impl Paper {
         Callback::from(move |()| paper.change(&|looking| looking.is_open = true))
     }
 
+    /// Opens the council of the class. It draws over the board itself.
+    pub fn convene(&self) -> Callback<MouseEvent> {
+        let paper = self.clone();
+        Callback::from(move |_: MouseEvent| paper.change(&|looking| looking.in_council = true))
+    }
+
     /// Toggles between the pens and the history.
     pub fn turn(&self) -> Callback<MouseEvent> {
         let paper = self.clone();
