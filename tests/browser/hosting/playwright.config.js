@@ -1,5 +1,6 @@
 // The release as a school gets it: the archive behind nginx, at / and in a folder, and the one-file copy.
 import { defineConfig } from "@playwright/test";
+import { HEADLESS } from "../support/chromium.js";
 import { SUB_PATH } from "../support/server.mjs";
 import base from "../playwright.config.js";
 import { freePort } from "../support/port.mjs";
@@ -19,6 +20,8 @@ export default defineConfig({
   testDir: "..",
   outputDir: "../../../test-results/hosting",
   globalSetup: "../support/example.js",
+  // The same browser as in most other tests: the complete Chromium once crashed between two tests of this suite.
+  use: { ...base.use, launchOptions: HEADLESS },
   projects: [
     { name: "nginx", ...flows, use: { baseURL: `${address}/` } },
     { name: "nginx below a folder", ...flows, use: { baseURL: address + SUB_PATH } },
