@@ -7,8 +7,8 @@ const ADULTS = /^#?\/*(maitre|imprimer|credits|installer|tableau)/;
 const CAN = "button, a[href], [data-tap]";
 /** Elements that are targets only while they have a `data-tap`. */
 const GAME = ".touch-cell, .waiting, .die-button, .answer, .face-choice";
-const NOT =
-  ":disabled, [aria-disabled=true], .home-foot *, [data-adult]:not([data-adult=hint]):not([data-adult=halt]):not([data-adult^=council-])";
+const ADULT = "[data-adult]:not([data-adult=hint]):not([data-adult=halt]):not([data-adult^=council-]):not([data-adult^=class-])";
+const NOT = `:disabled, [aria-disabled=true], .home-foot *, ${ADULT}`;
 /** Buttons of every page. */
 const AROUND = ".home, .ear, .bulb";
 const PARTS = "[role=row], .seat-card, fieldset";

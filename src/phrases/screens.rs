@@ -108,6 +108,8 @@ const LINES: &[Line] = &[
             &d::TRY_AGAIN,
         ],
     ),
+    ("council", ".class-columns", &[&d::SHOW_FINGERS]),
+    ("press", ".numeral", &[&d::TRY_NUMBER]),
     ("way", "#icon-sun", &[&d::OF_DAY]),
     ("press", "#icon-sun", &[&d::OF_DAY]),
     (

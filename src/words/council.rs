@@ -77,3 +77,10 @@ pub fn number(votes: u8) -> Phrase {
         .last()
         .unwrap_or(&fight::ZERO)
 }
+
+/// Returns a sentence with a capital at its beginning. The words of numbers have none.
+pub fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}

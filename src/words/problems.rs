@@ -23,5 +23,7 @@ engine::phrases! {
     MISSED: "Refais les défis ratés.";
     NOTHING_MISSED: "Rien ne t’a échappé\u{a0}!";
     UNFETCHED: "Les défis ne sont pas encore là.";
-    OF_DAY: "Le défi du jour";
+    OF_DAY: "Le défi du\u{a0}jour";
+    SHOW_FINGERS: "Montre ta réponse sur tes doigts.";
+    TRY_NUMBER: "On essaie ce nombre\u{a0}!";
 }

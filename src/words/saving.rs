@@ -27,6 +27,8 @@ engine::phrases! {
     COUNCIL_COMPARE: "On compare";
     COUNCIL_ROLL: "On lance le dé";
     COUNCIL_BACK: "Étape d’avant";
+    CLASS_VOTE: "La classe répond sur ses doigts";
+    UNDO_HAND: "Une main de moins";
 
     // History slider.
     PAST: "On revoit les coups";

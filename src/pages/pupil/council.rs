@@ -126,7 +126,9 @@ fn sentence(council: &State, table: &dyn Table, language: Language) -> String {
                     false => fight::AS_MUCH_AS,
                 };
                 let [more, less] = [more, less].map(|votes| t(words::number(votes)));
-                capitalized(&comparison.filled(language, &[("more", &more), ("less", &less)]))
+                words::capitalized(
+                    &comparison.filled(language, &[("more", &more), ("less", &less)]),
+                )
             });
             let end = match winner {
                 Some(sign) => fight::WINNER.filled(language, &[("piece", &t(words::SIGNS[sign]))]),
@@ -135,13 +137,6 @@ fn sentence(council: &State, table: &dyn Table, language: Language) -> String {
             sentences(compared.into_iter().chain([end]), language)
         }
     }
-}
-
-/// Returns a sentence with a capital at its beginning.
-fn capitalized(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
 }
 
 /// Speaks the sentence when it changes. A comparison is heard as two towers of notes before, a vote as a knock.

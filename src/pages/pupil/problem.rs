@@ -2,6 +2,7 @@
 
 mod answers;
 mod bar;
+mod class_vote;
 mod hint;
 pub mod moments;
 mod notice;

@@ -5,6 +5,7 @@ use engine::kernel::words::Language;
 use engine::problems::Problem;
 use yew::{AttrValue, Callback, Html, html};
 
+use super::class_vote::ClassVote;
 use super::trial::{Trial, TrialState};
 use crate::fight::numbered_card::face;
 use crate::fight::numeral::{Numeral, numeral};
@@ -57,7 +58,15 @@ pub fn numbers(trial: &Trial, problem: &Problem, settings: &Settings) -> Html {
             picture,
         )
     };
-    html! { <div class="problem-numbers">{ for (1..=greatest).map(number) }</div> }
+    let is_open = matches!(trial.stage, TrialState::Awaited(_));
+    html! {
+        <div class="problem-numbers">
+            { for (1..=greatest).map(number) }
+            if is_open {
+                <ClassVote trial={trial.clone()} {greatest} {faces} />
+            }
+        </div>
+    }
 }
 
 /// Returns the number at the end of a roll in notation.
