@@ -10,7 +10,7 @@ use yew::{Html, html};
 use super::ground::suit_class;
 use super::layout::{Layout, Rect};
 use super::view::View;
-use crate::state::session::Session;
+use crate::state::session::{Session, Trail};
 use crate::widgets::decimal::{Decimal, Factor};
 use crate::widgets::drawing::Drawing;
 
@@ -87,7 +87,46 @@ fn trails(session: &Session, view: View<'_>) -> Html {
             <g class="mark-trail" {transform}><use href="#steps" x="-24" y="-24" width="48" height="48" /></g>
         }
     };
-    html! { <>{ for places.filter(|place| view.sees(*place)).map(prints) }</> }
+    html! {
+        <>
+            { for places.filter(|place| view.sees(*place)).map(prints) }
+            <path class="mark-way" d={computers_ways(session, view)} />
+        </>
+    }
+}
+
+/// Returns the SVG path of an arrow along each of the computer's last moves, between the footprints and the piece.
+fn computers_ways(session: &Session, view: View<'_>) -> String {
+    let trails = session.playback().trails().iter();
+    let own = trails.filter(|trail| session.seats().assignment().of(trail.seat).is_some());
+    let unit = view.layout.cell / PARTS;
+    let arrow = |trail: &Trail| {
+        let (Spot::On(from), Spot::On(to)) = (trail.from, trail.to) else {
+            return None;
+        };
+        let ((x, y), (end_x, end_y)) = (view.centre(from), view.centre(to));
+        let (dx, dy) = ((end_x - x) / unit, (end_y - y) / unit);
+        let length = dx.hypot(dy);
+        let (dx, dy) = (dx / length, dy / length);
+        let at = |along: f64, aside: f64| {
+            let x = x / unit + along * dx - aside * dy;
+            let y = y / unit + along * dy + aside * dx;
+            format!("{} {}", Decimal(x), Decimal(y))
+        };
+        let (tip, back) = (length - 46.0, length - 60.0);
+        let is_seen = view.sees(from) && view.sees(to);
+        (is_seen && tip > 0.0).then(|| {
+            format!(
+                "M{}L{}M{}L{}L{}",
+                at(26.0, 0.0),
+                at(tip, 0.0),
+                at(back, -14.0),
+                at(tip, 0.0),
+                at(back, 14.0)
+            )
+        })
+    };
+    own.filter_map(arrow).collect()
 }
 
 /// Renders the signs below the pieces that change with every touch: trails, held places, targets, and their rings,

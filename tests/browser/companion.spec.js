@@ -53,6 +53,15 @@ async function goOn(page) {
   await rest(page);
 }
 
+test("an arrow shows the way of the computer's last move, and none that of a child", async ({ page }) => {
+  await against(page, "copain");
+  const way = page.locator(".mark-way");
+  await take(page);
+  await expect(way).toHaveAttribute("d", "");
+  await goOn(page);
+  await expect(way).toHaveAttribute("d", /^M\S+ \S+L/);
+});
+
 test("Copain praises the best step with its reason and a highlight, but not twice in a row", async ({ page }) => {
   await against(page, "copain");
   await take(page);
