@@ -272,12 +272,8 @@ import { release, request } from "./tab-lock.js";
   connectSpeech({ script: () => voiceScript, load: () => later.then(pause).then(openVoice) });
 
   bridge.pdf = {
-    /** Makes a PDF file of the sheets and offers it as a download. Resolves to whether it was made. */
-    make: () =>
-      loadModule(address(meta("pdf").content)).then(
-        (script) => script.make(),
-        () => false,
-      ),
+    // Begins a PDF file. Resolves to the function that adds a page.
+    create: (...file) => loadModule(address(meta("pdf").content)).then((script) => script.create(...file)),
   };
 
   followLinks({
