@@ -51,7 +51,7 @@ fn paper_size(sheets: &[Sheet]) -> Html {
 }
 
 /// Renders the sheets of a document. Of the suitcase it renders the cover alone: all sheets at once are too heavy for an old tablet
-/// (docs/decisions/089).
+/// (docs/decisions/029).
 fn preview(document: Document, sheets: &[Sheet], game: GameId, is_black: bool) -> Html {
     let count = match document {
         Document::Suitcase => 1,

@@ -182,7 +182,7 @@ impl Printed {
             Document::Letter => {
                 let languages: Vec<_> = [Some(language), self.home].into_iter().flatten().collect();
                 let home = self.home;
-                letter::letter(all, card, paper, (&languages, home))
+                letter::letter(self.game, all, (&languages, home))
             }
             Document::Session => {
                 let plan = self.plan.iter();

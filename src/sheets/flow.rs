@@ -8,6 +8,24 @@ use super::pen::area;
 use super::title::{heading, room, titled};
 use crate::widgets::drawing::Rect;
 
+/// Step between two tries of an enlargement.
+const STEP: f64 = 0.05;
+
+/// Returns the sheets with the largest text that fits on as many sheets as text of the base size. `write` gets the enlargement,
+/// from 1 to `largest`.
+pub fn filling(largest: f64, write: impl Fn(f64) -> Vec<Sheet>) -> Vec<Sheet> {
+    let base = write(1.0);
+    let mut scale = largest;
+    while scale > 1.0 {
+        let sheets = write(scale);
+        if sheets.len() <= base.len() {
+            return sheets;
+        }
+        scale -= STEP;
+    }
+    base
+}
+
 /// Sheets being filled.
 pub struct Flow {
     sheets: Vec<Sheet>,
@@ -59,6 +77,11 @@ impl Flow {
     /// Checks whether a height is left on this sheet.
     pub fn has(&self, height: f64) -> bool {
         self.taken + height <= self.room().h + 0.001
+    }
+
+    /// Returns the height left on this sheet, in millimetres.
+    pub fn left(&self) -> f64 {
+        self.room().h - self.taken
     }
 
     /// Takes a strip of this height, on a new sheet if this one has too little room.
