@@ -40,7 +40,7 @@ fn numbers(flow: &mut Flow, home: Language) {
 
 /// Draws a line for the signature.
 fn signature(flow: &mut Flow, language: Language, scale: f64) {
-    let strip = flow.take(14.0 * scale);
+    let strip = flow.take(18.0 * scale);
     let mut pen = flow.pen();
     let kind = plain(4.1 * scale);
     let text = paper_words::SIGNED.text(language);
@@ -81,7 +81,7 @@ pub fn letter(
             paragraph(&mut flow, t(phrase), scale);
         }
         signature(&mut flow, language, scale);
-        pictures::first_row(&mut flow, game, language);
+        pictures::first_row(&mut flow, game, language, scale > 1.0);
         flow.done()
     };
     let letters = languages.iter();

@@ -88,13 +88,15 @@ fn row(
     }
 }
 
-/// Draws the first row of pictures in the height left on the sheet, if it is enough.
-pub fn first_row(flow: &mut Flow, game: GameId, language: Language) {
+/// Draws the first row of pictures in the height left on the sheet. If that is too little, a required row begins a new sheet,
+/// and others are omitted.
+pub fn first_row(flow: &mut Flow, game: GameId, language: Language, is_required: bool) {
     let lessons = lessons(game);
     let pair = &lessons[..lessons.len().min(COLUMNS)];
     let (tall, said) = heights(pair, width(flow), (language, None));
-    let tall = tall.min(flow.left() - said - 9.0);
-    if tall >= LEAST {
+    let left = flow.left() - said - 9.0;
+    if is_required || left >= LEAST {
+        let tall = tall.min(left.max(LEAST));
         row(flow, (pair, 1), (tall, said), (language, None));
     }
 }

@@ -149,7 +149,7 @@ pub fn session(
     let heading = format!("{} · {}", t(card.name), t(words::SESSION));
     let material = material(card, paper, counted, language);
     filling(LARGEST, |scale| {
-        let mut flow = Flow::new(Format::A4, &heading, &plan.frame, language);
+        let mut flow = Flow::new(Format::A4, &heading, &plan.frame, language).enlarged(scale);
         let line = SIZE * LEADING * scale;
         procession(&mut flow, all);
         let aims = paper.aims.iter().map(|aim| t(*aim));

@@ -11,6 +11,7 @@ use crate::sheets::Posed;
 use crate::sheets::page::{Format, Sheet, Thing};
 use crate::sheets::problem_sheet::is_printable;
 use crate::sheets::suitcase::pages;
+use crate::sheets::title::room;
 
 /// Returns six problems of a game.
 fn posed(game: GameId) -> Posed {
@@ -128,9 +129,31 @@ fn suitcase_has_every_a4_document_for_play_and_class() {
 
 #[test]
 fn suitcase_without_loaded_data_leaves_their_documents_out() {
-    let printed = Printed::new(GameId::Gran, &[]);
-    let sheets = printed.sheets(Document::Suitcase, Language::FRENCH);
-    let there: Vec<_> = rows(&sheets[0]).iter().map(|row| row.0).collect();
-    assert!(!there.contains(&Document::Session) && !there.contains(&Document::SIX_PROBLEMS));
-    assert!(there.contains(&Document::Cards) && there.contains(&Document::Letter));
+    for &game in GameId::ALL {
+        let printed = Printed::new(game, &[]);
+        let sheets = printed.sheets(Document::Suitcase, Language::FRENCH);
+        let there: Vec<_> = rows(&sheets[0]).iter().map(|row| row.0).collect();
+        assert!(!there.contains(&Document::Session), "{}", game.slug());
+        assert!(!there.contains(&Document::SIX_PROBLEMS), "{}", game.slug());
+        assert!(there.contains(&Document::Letter), "{}", game.slug());
+    }
+}
+
+#[test]
+fn letter_and_session_fill_one_page() {
+    every_box(|game, printed| {
+        for document in [Document::Letter, Document::Session] {
+            for sheet in printed.sheets(document, Language::FRENCH) {
+                let room = room(sheet.format);
+                let things = sheet.things.iter();
+                let things = things.filter(|thing| thing.area.y < room.y + room.h);
+                let end = things.map(|thing| thing.area.y + thing.area.h);
+                let filled = (end.fold(0.0, f64::max) - room.y) / room.h;
+                let name = format!("{} {}", game.slug(), document.slug());
+                assert!(filled > 0.85, "{name}: {filled}");
+            }
+        }
+        let session = printed.sheets(Document::Session, Language::FRENCH);
+        assert_eq!(session.len(), 1, "{}", game.slug());
+    });
 }
