@@ -133,9 +133,11 @@ fn progress(making: Making, count: usize, language: Language) -> Html {
     html! {
         <>
             <p class="print-said" role="status">{text}</p>
-            if let Some(done) = done {
-                <progress class="print-progress" aria-label={t(words::MAKING)} max={count.to_string()} value={done.to_string()} />
-            }
+            <div class="print-progress">
+                if let Some(done) = done {
+                    <progress aria-label={t(words::MAKING)} max={count.to_string()} value={done.to_string()} />
+                }
+            </div>
         </>
     }
 }
