@@ -271,10 +271,8 @@ import { release, request } from "./tab-lock.js";
   // The tap is painted before its sound plays.
   connectSpeech({ script: () => voiceScript, load: () => later.then(pause).then(openVoice) });
 
-  bridge.pdf = {
-    // Begins a PDF file. Resolves to the function that adds a page.
-    create: (...file) => loadModule(address(meta("pdf").content)).then((script) => script.create(...file)),
-  };
+  // Loads the module that makes PDF files.
+  bridge.pdf = { load: () => loadModule(address(meta("pdf").content)) };
 
   followLinks({
     again: () => {

@@ -45,7 +45,7 @@ interface Bridge {
     setRunning(isRunning: boolean): void;
   };
   wakeLock: { isSupported(): boolean; keep(isWanted: boolean): void };
-  pdf: { create(file: string, count: number): Promise<(markup: string) => Promise<void>> };
+  pdf: { load(): Promise<unknown> };
 }
 
 interface Window {
