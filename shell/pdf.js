@@ -1,5 +1,5 @@
 // @ts-check
-// PDF export: converts the sheets on the page to a vector PDF in true millimetres, without a network. A text with a character that no
+// PDF export: converts sheets to a vector PDF in true millimetres, without a network. Sheets may differ in size. A text with a character that no
 // embedded face has becomes an image: Chinese fonts are too large to embed again, and jsPDF does not join Arabic letters.
 import { jsPDF } from "jspdf";
 import { svg2pdf } from "svg2pdf.js";
@@ -180,65 +180,81 @@ const lettered = (pdf, text) => {
   text.remove();
 };
 
+/** Time for which a page waits for its fonts, and for a window that is not painted because it is hidden, in milliseconds. */
+const [FONTS, PAINT] = [5000, 100];
+const after = (/** @type {number} */ milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+/** Resolves once the window has been painted, so that it stays responsive and shows the progress. */
+const painted = () => Promise.race([new Promise((done) => requestAnimationFrame(() => setTimeout(done))), after(PAINT)]);
+
 /**
- * Returns a copy of a sheet that needs neither style sheets nor other drawings.
+ * Makes a mounted sheet independent of style sheets and other drawings, and removes it from the page.
  * @param {jsPDF} pdf
  * @param {SVGElement} sheet
  */
-const alone = (pdf, sheet) => {
-  const copy = /** @type {SVGElement} */ (sheet.cloneNode(true));
-  copy.style.cssText += ";position:absolute;visibility:hidden";
-  if (sheet.parentElement) sheet.parentElement.append(copy);
-  for (let use = copy.querySelector("use"); use; use = copy.querySelector("use")) expand(use);
-  copy.querySelectorAll("text").forEach((text) => lettered(pdf, text));
-  const shapes = [...copy.querySelectorAll(SHAPES)].filter((shape) => !shape.closest("clipPath"));
+const detach = (pdf, sheet) => {
+  for (let use = sheet.querySelector("use"); use; use = sheet.querySelector("use")) expand(use);
+  sheet.querySelectorAll("text").forEach((text) => lettered(pdf, text));
+  const shapes = [...sheet.querySelectorAll(SHAPES)].filter((shape) => !shape.closest("clipPath"));
   const looks = shapes.map((shape) => {
     const style = getComputedStyle(shape);
     return STYLES.map((name) => style.getPropertyValue(name).replaceAll("px", ""));
   });
-  const groups = [...copy.querySelectorAll("g")];
+  const groups = [...sheet.querySelectorAll("g")];
   const veils = groups.map((group) => getComputedStyle(group).opacity);
   groups.forEach((group, index) => group.setAttribute("opacity", veils[index]));
   shapes.forEach((shape, index) => STYLES.forEach((name, at) => shape.setAttribute(name, looks[index][at].replaceAll('"', ""))));
-  for (const element of copy.querySelectorAll("g,clipPath,rect,path")) element.removeAttribute("class");
-  copy.remove();
-  copy.removeAttribute("class");
-  copy.removeAttribute("style");
-  return copy;
+  for (const element of sheet.querySelectorAll("g,clipPath,rect,path")) element.removeAttribute("class");
+  sheet.remove();
+  sheet.removeAttribute("class");
 };
 
-const file = async (/** @type {SVGElement[]} */ sheets) => {
-  /** @type {jsPDF | undefined} */
-  let pdf;
-  for (const sheet of sheets) {
-    const [, , width, height] = String(sheet.getAttribute("viewBox")).split(" ").map(Number);
-    const format = [width, height];
-    const orientation = width > height ? "landscape" : "portrait";
-    if (pdf) pdf.addPage(format, orientation);
-    else {
-      pdf = new jsPDF({ unit: "mm", format, orientation, compress: true, putOnlyUsedFonts: true });
-      for (const [data, family, style] of FACES) {
-        const name = `${family}-${style}.ttf`;
-        pdf.addFileToVFS(name, data);
-        pdf.addFont(name, family, style);
-      }
-    }
-    await svg2pdf(alone(pdf, sheet), pdf, { x: 0, y: 0, width, height });
+/** Creates an empty file of this page size with the embedded fonts. */
+const fileOf = (/** @type {number[]} */ format, /** @type {"landscape" | "portrait"} */ orientation) => {
+  const pdf = new jsPDF({ unit: "mm", format, orientation, compress: true, putOnlyUsedFonts: true });
+  for (const [data, family, style] of FACES) {
+    const name = `${family}-${style}.ttf`;
+    pdf.addFileToVFS(name, data);
+    pdf.addFont(name, family, style);
   }
   return pdf;
 };
 
-/** Makes a PDF file of the sheets on the page and offers it as a download. Resolves to whether it was made. */
-export const make = async () => {
-  const holder = document.getElementById("sheets");
-  if (!holder) return false;
-  try {
-    const pdf = await file([.../** @type {NodeListOf<SVGElement>} */ (holder.querySelectorAll("svg.printed-sheet"))]);
-    if (!pdf) throw new Error("the page has no sheet");
-    pdf.save(holder.dataset.file);
-    return true;
-  } catch (error) {
-    console.warn(error);
-    return false;
-  }
+/**
+ * Begins a PDF file of `count` pages. Returns the function that adds a page with this markup and rejects if it cannot be drawn. The last page
+ * offers the file as a download.
+ * @param {string} name
+ * @param {number} count
+ */
+export const create = (name, count) => {
+  /** @type {jsPDF | undefined} */
+  let pdf;
+  const write = async (/** @type {Element} */ holder) => {
+    // Laying the sheet out requests its fonts, which texts drawn as images need.
+    holder.getBoundingClientRect();
+    await Promise.race([document.fonts.ready, after(FONTS)]);
+    await painted();
+    const sheet = /** @type {SVGElement} */ (holder.querySelector("svg"));
+    const [, , width, height] = String(sheet.getAttribute("viewBox")).split(" ").map(Number);
+    const orientation = width > height ? "landscape" : "portrait";
+    if (pdf) pdf.addPage([width, height], orientation);
+    else pdf = fileOf([width, height], orientation);
+    detach(pdf, sheet);
+    await svg2pdf(sheet, pdf, { x: 0, y: 0, width, height });
+    if (pdf.getNumberOfPages() === count) pdf.save(name);
+  };
+  return async (/** @type {string} */ markup) => {
+    // Style sheets apply to the sheet only in the document.
+    const holder = document.createElement("div");
+    holder.style.cssText = "position:fixed;top:0;left:-300mm;width:200mm;visibility:hidden";
+    holder.innerHTML = markup;
+    document.body.append(holder);
+    try {
+      await write(holder);
+    } catch (error) {
+      console.warn(error);
+      throw error;
+    } finally {
+      holder.remove();
+    }
+  };
 };

@@ -271,14 +271,8 @@ import { release, request } from "./tab-lock.js";
   // The tap is painted before its sound plays.
   connectSpeech({ script: () => voiceScript, load: () => later.then(pause).then(openVoice) });
 
-  bridge.pdf = {
-    /** Makes a PDF file of the sheets and offers it as a download. Resolves to whether it was made. */
-    make: () =>
-      loadModule(address(meta("pdf").content)).then(
-        (script) => script.make(),
-        () => false,
-      ),
-  };
+  // Loads the module that makes PDF files.
+  bridge.pdf = { load: () => loadModule(address(meta("pdf").content)) };
 
   followLinks({
     again: () => {

@@ -45,7 +45,7 @@ interface Bridge {
     setRunning(isRunning: boolean): void;
   };
   wakeLock: { isSupported(): boolean; keep(isWanted: boolean): void };
-  pdf: { make(): Promise<boolean> };
+  pdf: { load(): Promise<unknown> };
 }
 
 interface Window {

@@ -79,15 +79,15 @@ fn use_texts(tag: Option<Tag>, tries: u32) -> Found {
     }
 }
 
-/// Checks whether loading takes longer than the timeout.
+/// Checks whether loading takes longer than the timeout, in milliseconds.
 #[hook]
-fn use_slow(is_coming: bool) -> bool {
+pub fn use_slow(is_coming: bool, timeout: u32) -> bool {
     let is_slow = use_state_eq(|| false);
     use_effect_with(is_coming, {
         let is_slow = is_slow.setter();
         move |&is_coming| {
             is_slow.set(false);
-            let timer = is_coming.then(|| clock::after(LONG, move || is_slow.set(true)));
+            let timer = is_coming.then(|| clock::after(timeout, move || is_slow.set(true)));
             move || drop(timer)
         }
     });
@@ -98,7 +98,8 @@ fn use_slow(is_coming: bool) -> bool {
 pub struct Reading {
     /// The handbook, as far as it is loaded.
     pub handbook: Handbook,
-    is_coming: bool,
+    /// Whether a file is loading.
+    pub is_coming: bool,
     is_slow: bool,
     /// Whether this is a retry.
     is_again: bool,
@@ -114,7 +115,7 @@ pub fn use_handbook(is_wanted: bool) -> Reading {
     let french = use_texts(is_wanted.then_some(Tag::FRENCH), *tries);
     let own = use_texts(own.then_some(tag), *tries);
     let is_coming = [&french, &own].contains(&&Found::Coming);
-    let is_slow = use_slow(is_coming);
+    let is_slow = use_slow(is_coming, LONG);
     let texts = |found| match found {
         Found::Come(texts) => texts,
         Found::Coming => None,
@@ -134,6 +135,15 @@ pub fn use_handbook(is_wanted: bool) -> Reading {
 }
 
 impl Reading {
+    /// Returns the button that loads the missing files again.
+    pub fn retry(&self, language: Language) -> Html {
+        Button::new(words::TRY_AGAIN.text(language), self.again.clone())
+            .class("plain")
+            .icon("icon-restart")
+            .adult("try-again")
+            .view()
+    }
+
     /// Returns the notice of a page that is empty, or French because its own language is missing. The element is
     /// there even without a notice, for screen readers.
     pub fn notice(&self, is_empty: bool, language: Language) -> Html {
@@ -149,8 +159,7 @@ impl Reading {
                 if let Some(sentence) = sentence {
                     <p>{t(sentence)}</p>
                     if self.is_again || !self.is_coming {
-                        {Button::new(t(words::TRY_AGAIN), self.again.clone())
-                            .class("plain").icon("icon-restart").adult("try-again").view()}
+                        {self.retry(language)}
                     }
                 }
             </div>

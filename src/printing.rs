@@ -1,31 +1,31 @@
 //! Print page: the choice of sheets and ink, and a preview.
 
 mod choices;
+mod export;
+mod loading;
 
 use std::rc::Rc;
 
 use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
-use engine::problems::Problem;
-use yew::platform::spawn_local;
 use yew::{
     AttrValue, Callback, Html, MouseEvent, Properties, UseStateHandle, component, hook, html,
-    use_effect_with, use_memo, use_state, use_state_eq,
+    use_memo, use_state_eq,
 };
 
-use self::choices::choices;
+use self::export::{Export, dress};
+use self::loading::{use_plan, use_posed, use_waiting};
 use crate::games_context::use_games;
-use crate::handbook::{Reading, use_handbook};
+use crate::handbook::Reading;
 use crate::route::{Route, Wish};
-use crate::settings_context::use_settings_handle;
-use crate::sheets::{Document, Dress, Plan, Posed, Printed, Sheet, Told, is_printable};
-use crate::shell::{chunk_loading, clock, history, pdf, storage};
-use crate::state::daily_rotation;
+use crate::settings_context::{use_language, use_settings_handle};
+use crate::sheets::{Document, Printed, Sheet, Told};
+use crate::shell::{history, storage};
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::heading::head;
 use crate::widgets::segments::{Segment, segments};
-use crate::words::{paper as words, problem_desk};
+use crate::words::{paper as words, problem_desk, punctuation};
 
 /// Properties of [`PrintPage`].
 #[derive(Properties, PartialEq)]
@@ -39,14 +39,6 @@ pub struct Props {
 const COLOUR: &str = "couleur";
 const BLACK: &str = "noir";
 
-/// State of the PDF export.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Making {
-    Idle,
-    Busy,
-    Done(bool),
-}
-
 /// Renders the `@page` rule: paper size without margins. All sheets of a document have the same size.
 fn paper_size(sheets: &[Sheet]) -> Html {
     let (w, h) = sheets
@@ -58,19 +50,21 @@ fn paper_size(sheets: &[Sheet]) -> Html {
     html! { <style>{rule}</style> }
 }
 
-fn preview(sheets: &[Sheet], game: GameId, is_black: bool) -> Html {
+/// Renders the sheets of a document. Of the suitcase it renders the cover alone: all sheets at once are too heavy for an old tablet
+/// (docs/decisions/029).
+fn preview(document: Document, sheets: &[Sheet], game: GameId, is_black: bool) -> Html {
+    let count = match document {
+        Document::Suitcase => 1,
+        _ => sheets.len(),
+    };
     let sheet = |sheet: &Sheet| {
-        let dress = match (sheet.outline, is_black) {
-            (true, _) => Dress::Outline,
-            (false, true) => Dress::Black,
-            (false, false) => Dress::Colour,
-        };
+        let dress = dress(sheet, is_black);
         let picture = AttrValue::from(sheet.markup(game.slug()));
         let (w, h) = sheet.format.size();
         let style = format!("--sheet-width:{w}mm;--sheet-height:{h}mm");
         html! { <div class={dress.class()} {style}>{Html::from_html_unchecked(picture)}</div> }
     };
-    html! { { for sheets.iter().map(sheet) } }
+    html! { { for sheets.iter().take(count).map(sheet) } }
 }
 
 fn games(here: GameId, language: Language) -> Html {
@@ -86,11 +80,81 @@ fn games(here: GameId, language: Language) -> Html {
     html! { <nav class="tabs" aria-label={words::WHICH_GAME.text(language)}>{ for GameId::ALL.iter().map(link) }</nav> }
 }
 
+/// Sheets of the shown document, with the state of their data.
+struct Shown {
+    /// The documents of the game.
+    all: Vec<Document>,
+    /// The shown document.
+    document: Document,
+    /// Its sheets; none until its data are loaded.
+    sheets: Rc<Vec<Sheet>>,
+    /// State of the session plan.
+    reading: Reading,
+    /// Documents that the suitcase lacks because their data are not loaded.
+    lacking: Vec<Document>,
+}
+
+/// Choices on the page, beside the document.
+#[derive(Clone, Copy, PartialEq)]
+struct Choice {
+    set: &'static str,
+    draw: u64,
+    is_black: bool,
+}
+
+/// Returns the sheets of the chosen document, or of the one to show first.
+#[hook]
+fn use_sheets(game: GameId, chosen: Option<Document>, choice: Choice, wish: &Wish) -> Shown {
+    let (settings, held) = (use_settings_handle(), use_games());
+    let (language, home) = (settings.language, settings.home());
+    let told = use_memo(game, |game| {
+        let saved = storage::load_if_readable::<Saved>(storage::GAME)?;
+        Told::of(&*saved.table_of(*game, held)?)
+    });
+    let (is_posing, posed) = use_posed(game, choice.draw);
+    let contents = (choice.set, posed.clone(), home);
+    let printed = use_memo(contents.clone(), |(set, posed, home)| {
+        let set = game.paper().sets.iter().find(|known| known.slug == *set);
+        let printed = Printed::new(game, set.map_or(&[], |set| set.options));
+        let printed = printed.telling((*told).clone()).beside(*home);
+        printed.posing((**posed).clone())
+    });
+    let all: Vec<Document> = printed.documents().collect();
+    let document = chosen.unwrap_or_else(|| first_of(&all, wish));
+    let is_suitcase = document == Document::Suitcase;
+    let (reading, plan) = use_plan(game, document);
+    let is_waiting = use_waiting(is_suitcase && (is_posing || reading.is_coming));
+    let lacking = [
+        plan.is_none().then_some(Document::Session),
+        posed.is_none().then_some(Document::SIX_PROBLEMS),
+    ];
+    let asked = (
+        contents,
+        (plan, is_suitcase && choice.is_black),
+        (document, language, is_waiting),
+    );
+    let sheets = use_memo(
+        asked,
+        |(_, (plan, is_black), (document, language, is_waiting))| {
+            let printed = (*printed).clone().planned((**plan).clone());
+            let sheets =
+                (!is_waiting).then(|| printed.in_black(*is_black).sheets(*document, *language));
+            sheets.unwrap_or_default()
+        },
+    );
+    Shown {
+        all,
+        document,
+        sheets,
+        reading,
+        lacking: lacking.into_iter().flatten().collect(),
+    }
+}
+
 /// Print page.
 #[component]
 pub fn PrintPage(props: &Props) -> Html {
-    let settings = use_settings_handle();
-    let language = settings.language;
+    let language = use_language();
     let t = |phrase: Phrase| phrase.text(language);
     let (game, wish) = (props.game, &props.wish);
     let sets = game.paper().sets;
@@ -100,51 +164,41 @@ pub fn PrintPage(props: &Props) -> Html {
         known.or(sets.first()).map_or("", |set| set.slug)
     });
     let ink = use_state_eq(|| if wish.black { BLACK } else { COLOUR });
-    let making = use_state(|| Making::Idle);
-    let held = use_games();
     let draw = use_state_eq(|| 0_u64);
-    let posed = use_posed(game, *draw);
-    let told = use_memo(game, |game| {
-        let saved = storage::load_if_readable::<Saved>(storage::GAME)?;
-        Told::of(&*saved.table_of(*game, held)?)
-    });
-    let home = settings.home();
     let chosen = use_state_eq(|| None::<Document>);
-    let (reading, plan) = use_plan(game, *chosen, wish);
-    let contents = (*set, posed, home, plan);
-    let printed = use_memo(contents.clone(), |(set, posed, home, plan)| {
-        let chosen = sets.iter().find(|known| known.slug == *set);
-        let printed = Printed::new(game, chosen.map_or(&[], |set| set.options));
-        let printed = printed.telling((*told).clone()).beside(*home);
-        printed.posing((**posed).clone()).planned((**plan).clone())
-    });
-    let all: Vec<Document> = printed.documents().collect();
-    let shown = chosen.unwrap_or_else(|| first_of(&all, wish));
-    let asked = (contents, shown, language);
-    let sheets = use_memo(asked, |(_, shown, language)| {
-        printed.sheets(*shown, *language)
-    });
-    let onink = Callback::from({
-        let ink = ink.clone();
-        move |value| ink.set(value)
-    });
-    let onset = Callback::from({
-        let set = set.clone();
-        move |value| set.set(value)
+    let choice = Choice {
+        set: *set,
+        draw: *draw,
+        is_black: *ink == BLACK,
+    };
+    let is_black = choice.is_black;
+    let Shown {
+        all,
+        document,
+        sheets,
+        reading,
+        lacking,
+    } = use_sheets(game, *chosen, choice, wish);
+    let onink = setting(&ink);
+    let onset = setting(&set);
+    let onchoose = Callback::from({
+        let chosen = chosen.clone();
+        move |document| chosen.set(Some(document))
     });
     let inks = [(COLOUR, words::IN_COLOUR), (BLACK, words::IN_BLACK)];
     let inks = inks.map(|(value, name)| Segment::new(value, t(name)));
-    let file = format!("{}-{}.pdf", game.slug(), shown.slug());
-    let onchoose = choosing(&chosen, &making);
+    let file = AttrValue::from(format!("{}-{}.pdf", game.slug(), document.slug()));
+    let key = format!("{file} {} {}", *ink, *set);
     let count = sheets.len();
     let counted = words::SHEET_COUNT.filled(language, &[("count", &count)]);
     html! {
         <main class="page adult-page page-print">
             {head(language, t(words::TO_PRINT), history::back, games(game, language))}
             <div class="print-tools">
-                {buttons(&making, &sheets, language)}
-                {choices(&all, shown, &onchoose, language)}
-                if let Document::Problems(_) = shown {
+                {choices::suitcase(document, &onchoose, language)}
+                <Export {key} {game} {document} sheets={sheets.clone()} {is_black} file={file.clone()} />
+                {choices::choices(&all, document, &onchoose, language)}
+                if let Document::Problems(_) = document {
                     {draws(&draw, language)}
                 }
                 {segments("encre", t(words::INK), inks, *ink, &onink)}
@@ -156,85 +210,64 @@ pub fn PrintPage(props: &Props) -> Html {
             </div>
             <section class="print-preview" id="sheets" data-file={file} aria-label={counted}>
                 {paper_size(&sheets)}
-                if shown == Document::Session {
-                    {reading.notice(sheets.is_empty(), language)}
-                }
-                {preview(&sheets, game, *ink == BLACK)}
+                {match document {
+                    Document::Session => reading.notice(sheets.is_empty(), language),
+                    Document::Suitcase => suitcase_notes(&reading, &sheets, &lacking, language),
+                    _ => Html::default(),
+                }}
+                {preview(document, &sheets, game, is_black)}
             </section>
             <div hidden=true>{Html::from_html_unchecked(AttrValue::from(include_str!("../assets/games/flat.svg")))}</div>
         </main>
     }
 }
 
-/// Returns the callback for choosing a document. It clears the status of an earlier export.
-fn choosing(
-    chosen: &UseStateHandle<Option<Document>>,
-    making: &UseStateHandle<Making>,
-) -> Callback<Document> {
-    let (chosen, making) = (chosen.clone(), making.clone());
-    Callback::from(move |document| {
-        chosen.set(Some(document));
-        making.set(Making::Idle);
-    })
+/// Returns the callback that stores a choice.
+fn setting(state: &UseStateHandle<&'static str>) -> Callback<&'static str> {
+    let state = state.clone();
+    Callback::from(move |value| state.set(value))
 }
 
-/// Returns the document to show first. The one in the address may be missing until its problems are loaded.
+/// Returns the document to show first: the suitcase, or the one in the address. The latter may be missing until its problems
+/// are loaded.
 fn first_of(all: &[Document], wish: &Wish) -> Document {
-    let is_wished = |document: &&Document| Some(document.slug()) == wish.sheet.as_deref();
-    let wished = all.iter().find(is_wished).or(all.first());
-    wished.copied().unwrap_or(Document::Session)
+    let is_wished = |document: &Document| Some(document.slug()) == wish.sheet.as_deref();
+    match Document::ALL.into_iter().find(is_wished) {
+        None => Document::Suitcase,
+        Some(wished) if all.contains(&wished) => wished,
+        Some(_) => all[1],
+    }
 }
 
-/// Returns the session plan, which is loaded when its sheet is chosen; `None` until then.
-#[hook]
-fn use_plan(game: GameId, chosen: Option<Document>, wish: &Wish) -> (Reading, Rc<Option<Plan>>) {
-    let slug = chosen.map(Document::slug).or(wish.sheet.as_deref());
-    let reading = use_handbook(slug == Some(Document::Session.slug()));
-    let plan = use_memo((reading.handbook.clone(), game), |(handbook, game)| {
-        let all = handbook.passages(&format!("{}.session", game.slug()));
-        Plan::of(all.iter().map(|passage| (passage.name, passage.text)))
-    });
-    (reading, plan)
-}
-
-/// Returns the problems of a game's file, once they are loaded.
-#[hook]
-fn use_problems(game: GameId) -> Option<Rc<Vec<Problem>>> {
-    let all = use_state(|| None);
-    use_effect_with(game, {
-        let all = all.setter();
-        move |&game| {
-            spawn_local(async move {
-                let text = chunk_loading::text(&format!("problems/{}.txt", game.slug())).await;
-                let read = text.and_then(|text| Problem::read_all(&text).ok());
-                all.set(read.map(Rc::new));
-            });
+/// Returns the notices of the suitcase: it loads, lacks a document, or the preview shows its cover alone.
+fn suitcase_notes(
+    reading: &Reading,
+    sheets: &[Sheet],
+    lacking: &[Document],
+    language: Language,
+) -> Html {
+    let text = match sheets.len() {
+        0 => words::SUITCASE_LOADS.text(language).to_owned(),
+        count => {
+            let count = words::SHEET_COUNT.filled(language, &[("count", &count)]);
+            words::SUITCASE_PREVIEW.filled(language, &[("sheets", &count)])
         }
-    });
-    (*all).clone()
-}
-
-/// Returns the problems of a sheet, once they are loaded: a draw of the day among the included kinds and grades.
-#[hook]
-fn use_posed(game: GameId, draw: u64) -> Rc<Option<Posed>> {
-    let (all, settings) = (use_problems(game), use_settings_handle());
-    use_memo((all, draw), |(all, draw)| {
-        let all = all.as_ref()?;
-        let offer = &settings.problem_filter;
-        let grades = offer.grades();
-        let six = |fits: &dyn Fn(&Problem) -> bool| {
-            daily_rotation::of_sheet(all, &grades, (clock::day(), *draw), fits)
-        };
-        let mut places = six(&|problem| is_printable(problem) && offer.has_kind(problem.kind));
-        if places.is_empty() {
-            // No included problem can be printed.
-            places = six(&is_printable);
-        }
-        Some(Posed {
-            problems: places.into_iter().map(|place| all[place].clone()).collect(),
-            is_of_day: *draw == 0,
-        })
-    })
+    };
+    let names = lacking
+        .iter()
+        .map(|document| document.name().text(language));
+    let things = punctuation::list(names, language);
+    html! {
+        <div class="print-notes" role="status">
+            if !(things.is_empty() || sheets.is_empty()) {
+                <p>{words::SUITCASE_LACKS.filled(language, &[("things", &things)])}</p>
+            }
+            <p>{text}</p>
+            if lacking.contains(&Document::Session) && !reading.is_coming {
+                {reading.retry(language)}
+            }
+        </div>
+    }
 }
 
 /// Renders the buttons for the six problems of the day and for six others.
@@ -250,35 +283,5 @@ fn draws(draw: &UseStateHandle<u64>, language: Language) -> Html {
             {another.class("plain").icon("icon-restart").adult("another-draw").view()}
             {todays.class("plain").disabled(**draw == 0).adult("todays-draw").view()}
         </div>
-    }
-}
-
-/// Renders the print and PDF buttons, and the status of the export.
-fn buttons(making: &UseStateHandle<Making>, sheets: &[Sheet], language: Language) -> Html {
-    let t = |phrase: Phrase| phrase.text(language);
-    let said = match **making {
-        Making::Idle => "",
-        Making::Busy => t(words::MAKING),
-        Making::Done(true) => t(words::MADE),
-        Making::Done(false) => t(words::NOT_MADE),
-    };
-    let is_busy = **making == Making::Busy;
-    let is_empty = sheets.is_empty();
-    let making = making.clone();
-    let onpdf = Callback::from(move |_: MouseEvent| {
-        making.set(Making::Busy);
-        let making = making.clone();
-        pdf::make(Callback::from(move |made| making.set(Making::Done(made))));
-    });
-    html! {
-        <>
-            <div class="print-buttons">
-                {Button::new(t(words::PRINT_NOW), Callback::from(|_| pdf::print()))
-                    .class("dark").icon("icon-print").disabled(is_empty).adult("print").view()}
-                {Button::new(t(words::AS_PDF), onpdf)
-                    .icon("icon-download").disabled(is_busy || is_empty).adult("pdf").view()}
-            </div>
-            <p class="print-said" role="status">{said}</p>
-        </>
     }
 }

@@ -8,6 +8,8 @@ use crate::words::{home, paper as words, problem_desk};
 /// Printable document.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Document {
+    /// Everything of the game for a class, behind a cover.
+    Suitcase,
     /// Board on one sheet of this size.
     Board(Size),
     /// Board as a poster.
@@ -44,7 +46,8 @@ pub enum Document {
 
 impl Document {
     /// All documents, in the order of the page.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 20] = [
+        Self::Suitcase,
         Self::Board(Size::A4),
         Self::Pieces(Size::A4),
         Self::Board(Size::A3),
@@ -66,9 +69,13 @@ impl Document {
         Self::Tale,
     ];
 
+    /// Problems of the suitcase.
+    pub const SIX_PROBLEMS: Self = Self::Problems(Size::A4);
+
     /// Returns the name in URLs.
     pub const fn slug(self) -> &'static str {
         match self {
+            Self::Suitcase => "valise",
             Self::Board(Size::A4) => "plateau-a4",
             Self::Board(Size::A3) => "plateau-a3",
             Self::Poster => "affiche",
@@ -94,6 +101,7 @@ impl Document {
     /// Returns the displayed name.
     pub const fn name(self) -> Phrase {
         match self {
+            Self::Suitcase => words::SUITCASE,
             Self::Board(Size::A4) => words::BOARD_A4,
             Self::Board(Size::A3) => words::BOARD_A3,
             Self::Poster => words::BOARD_POSTER,
@@ -143,9 +151,10 @@ impl Purpose {
 }
 
 impl Document {
-    /// Returns what the document is for.
-    pub const fn purpose(self) -> Purpose {
-        match self {
+    /// Returns what the document is for; `None` for the suitcase, which serves all purposes.
+    pub const fn purpose(self) -> Option<Purpose> {
+        Some(match self {
+            Self::Suitcase => return None,
             Self::Board(_)
             | Self::Poster
             | Self::Pieces(_)
@@ -159,12 +168,14 @@ impl Document {
             | Self::Pictures
             | Self::Problems(_) => Purpose::Lesson,
             Self::Colouring | Self::Letter | Self::Diploma | Self::Tale => Purpose::Home,
-        }
+        })
     }
 
     /// Returns its small picture as SVG path data, to be stroked, in a square of 24 units.
     pub const fn outline(self) -> &'static str {
         match self {
+            // Suitcase with a handle and two straps.
+            Self::Suitcase => "M3 8h18v12H3zM9 8V4h6v4M7.5 8v12M16.5 8v12",
             // Board with squares.
             Self::Board(Size::A4) => "M4 6h16v12H4zM4 12h16M9.3 6v12M14.7 6v12",
             Self::Board(Size::A3) => "M2 4h20v16H2zM2 9.3h20M2 14.7h20M7 4v16M12 4v16M17 4v16",

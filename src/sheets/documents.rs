@@ -18,8 +18,8 @@ use super::problem_sheet::problem_sheets;
 use super::session::Plan;
 use super::small_book::{Told, small_book};
 use super::{
-    cards, dice, diploma, letter, pictures, pieces, poster, score, session, standing, tables,
-    vocabulary,
+    cards, dice, diploma, letter, pictures, pieces, poster, score, session, standing, suitcase,
+    tables, vocabulary,
 };
 use crate::words::paper as words;
 
@@ -27,6 +27,7 @@ use crate::words::paper as words;
 const DIE: f64 = 20.5;
 
 /// Printable box of a game, with one set of its pieces.
+#[derive(Clone)]
 pub struct Printed {
     game: GameId,
     all: Vec<(Piece, u8)>,
@@ -36,6 +37,7 @@ pub struct Printed {
     home: Option<Language>,
     posed: Option<Posed>,
     plan: Option<Plan>,
+    is_black: bool,
 }
 
 /// Problems of a sheet.
@@ -65,6 +67,7 @@ impl Printed {
             home: None,
             posed: None,
             plan: None,
+            is_black: false,
         }
     }
 
@@ -90,6 +93,12 @@ impl Printed {
     #[must_use]
     pub fn planned(self, plan: Option<Plan>) -> Self {
         Self { plan, ..self }
+    }
+
+    /// Sets whether the ink is black, which the cover of the suitcase names.
+    #[must_use]
+    pub fn in_black(self, is_black: bool) -> Self {
+        Self { is_black, ..self }
     }
 
     /// Iterates over the documents of this game.
@@ -130,6 +139,14 @@ impl Printed {
         let (card, paper) = (self.game.info(), self.game.paper());
         let (all, board) = (&self.all[..], &self.board);
         match document {
+            Document::Suitcase => {
+                let parts = suitcase::contents(self.is_black, |document| {
+                    let is_of_game = self.documents().any(|known| known == document);
+                    let sheets = is_of_game.then(|| self.sheets(document, language));
+                    sheets.unwrap_or_default()
+                });
+                suitcase::suitcase(parts, all, card, language)
+            }
             Document::Board(size) => vec![board_sheet(board, card, size, language)],
             Document::Poster => poster::poster(board, card, language),
             Document::Pieces(size) => {
@@ -165,7 +182,7 @@ impl Printed {
             Document::Letter => {
                 let languages: Vec<_> = [Some(language), self.home].into_iter().flatten().collect();
                 let home = self.home;
-                letter::letter(all, card, paper, (&languages, home))
+                letter::letter(self.game, all, (&languages, home))
             }
             Document::Session => {
                 let plan = self.plan.iter();

@@ -3,10 +3,27 @@
 use engine::kernel::words::Language;
 
 use super::page::{Format, Role, Sheet};
-use super::pen::Pen;
-use super::pen::area;
-use super::title::{heading, room, titled};
+use super::pen::{Anchor, Pen, area, bold};
+use super::title::{room, titled};
 use crate::widgets::drawing::Rect;
+
+/// Step between two tries of an enlargement.
+const STEP: f64 = 0.05;
+
+/// Returns the sheets with the largest text that fits on as many sheets as text of the base size. `write` gets the enlargement,
+/// from 1 to `largest`.
+pub fn filling(largest: f64, write: impl Fn(f64) -> Vec<Sheet>) -> Vec<Sheet> {
+    let base = write(1.0);
+    let mut scale = largest;
+    while scale > 1.0 {
+        let sheets = write(scale);
+        if sheets.len() <= base.len() {
+            return sheets;
+        }
+        scale -= STEP;
+    }
+    base
+}
 
 /// Sheets being filled.
 pub struct Flow {
@@ -17,6 +34,8 @@ pub struct Flow {
     language: Language,
     /// Height taken on the last sheet, in millimetres.
     taken: f64,
+    /// Enlargement of the headings.
+    scale: f64,
     outline: bool,
 }
 
@@ -30,6 +49,7 @@ impl Flow {
             below: below.to_owned(),
             language,
             taken: 0.0,
+            scale: 1.0,
             outline: false,
         };
         flow.turn();
@@ -42,6 +62,11 @@ impl Flow {
             outline: true,
             ..self
         }
+    }
+
+    /// Enlarges the headings.
+    pub fn enlarged(self, scale: f64) -> Self {
+        Self { scale, ..self }
     }
 
     /// Returns the usable area of a sheet.
@@ -61,6 +86,11 @@ impl Flow {
         self.taken + height <= self.room().h + 0.001
     }
 
+    /// Returns the height left on this sheet, in millimetres.
+    pub fn left(&self) -> f64 {
+        self.room().h - self.taken
+    }
+
     /// Takes a strip of this height, on a new sheet if this one has too little room.
     pub fn take(&mut self, height: f64) -> Rect {
         if !self.has(height) && self.taken > 0.0 {
@@ -74,12 +104,15 @@ impl Flow {
 
     /// Places a heading on the same sheet as an item of the given height.
     pub fn heading(&mut self, text: &str, height: f64) {
-        if !self.has(12.0 + height) && self.taken > 0.0 {
+        let scale = self.scale;
+        if !self.has(12.0 * scale + height) && self.taken > 0.0 {
             self.turn();
         }
-        let strip = self.take(12.0);
-        let pen = heading(self.pen(), text, (strip.x, strip.y + 9.0));
-        let placed = area(strip.x, strip.y + 4.0, strip.w, 7.0);
+        let strip = self.take(12.0 * scale);
+        let mut pen = self.pen();
+        let base = strip.y + 9.0 * scale;
+        pen.text(bold(5.4 * scale), (strip.x, base), Anchor::Start, text);
+        let placed = area(strip.x, strip.y + 4.0 * scale, strip.w, 7.0 * scale);
         self.put(Role::Text, "heading", placed, &pen);
     }
 

@@ -1,17 +1,19 @@
-//! Letter to the families about the game and its aims, in the class language and the home language.
+//! Letter to the families about the game and its aims, with two pictures of the rules, in the class language and the home language.
 
-use engine::kernel::info::GameInfo;
-use engine::kernel::paper::Paper;
+use engine::catalogue::GameId;
 use engine::kernel::piece::Piece;
 use engine::kernel::words::{Language, Phrase};
 
-use super::flow::Flow;
+use super::flow::{Flow, filling};
 use super::page::{Format, Role, Sheet};
-use super::pen::{Anchor, area, bold, plain};
+use super::pen::{Anchor, FULL, area, bold, plain};
+use super::pictures;
 use super::session::{paragraph, point, procession};
 use super::tables::die_face;
-use crate::words::{home as words, pages};
+use crate::words::{home as words, pages, paper as paper_words};
 
+/// Largest enlargement of the text. It leaves room for the pictures.
+const LARGEST: f64 = 1.25;
 /// Distance between numbers, and side of a die face, in millimetres.
 const STEP: f64 = 30.0;
 const DIE: f64 = 11.0;
@@ -36,34 +38,54 @@ fn numbers(flow: &mut Flow, home: Language) {
     flow.put(Role::Text, "numbers", strip, &pen);
 }
 
+/// Draws a line for the signature.
+fn signature(flow: &mut Flow, language: Language, scale: f64) {
+    let strip = flow.take(18.0 * scale);
+    let mut pen = flow.pen();
+    let kind = plain(4.1 * scale);
+    let text = paper_words::SIGNED.text(language);
+    let base = strip.y + 10.0 * scale;
+    pen.text(kind, (strip.x, base), Anchor::Start, text);
+    let begin = strip.x + kind.width(text) + 3.0;
+    let wide = (strip.x + strip.w - begin).min(80.0);
+    pen.line(format!("M{begin:.2} {:.2}h{wide:.2}", base + 0.6), FULL);
+    flow.put(Role::Text, "signature", strip, &pen);
+}
+
 /// Returns the letters, one for each language.
 pub fn letter(
+    game: GameId,
     all: &[(Piece, u8)],
-    card: &GameInfo,
-    paper: &Paper,
     (languages, home): (&[Language], Option<Language>),
 ) -> Vec<Sheet> {
-    let written = |language: &Language| {
-        let language = *language;
+    let (card, paper) = (game.info(), game.paper());
+    let written = |language: Language, scale: f64| {
         let t = |phrase: Phrase| phrase.text(language);
         let title = t(words::LETTER);
         let mut flow = Flow::new(Format::A4, title, t(pages::APP), language);
         procession(&mut flow, all);
-        paragraph(&mut flow, t(words::LETTER_HELLO));
-        let game = card.name.text(language);
-        let plays = words::LETTER_GAME.filled(language, &[("game", &game)]);
-        paragraph(&mut flow, &plays);
-        paragraph(&mut flow, t(words::LETTER_LEARNS));
+        flow.take(3.0 * scale);
+        paragraph(&mut flow, t(words::LETTER_HELLO), scale);
+        let game_name = card.name.text(language);
+        let plays = words::LETTER_GAME.filled(language, &[("game", &game_name)]);
+        paragraph(&mut flow, &plays, scale);
+        paragraph(&mut flow, t(words::LETTER_LEARNS), scale);
         for aim in paper.aims {
-            point(&mut flow, "•", t(*aim));
+            point(&mut flow, "•", t(*aim), scale);
         }
+        flow.take(3.0 * scale);
         if let Some(home) = home.filter(|_| !paper.dice.is_empty()) {
             numbers(&mut flow, home);
         }
         for phrase in [words::LETTER_ASK, words::LETTER_PLAY, words::LETTER_THANKS] {
-            paragraph(&mut flow, t(phrase));
+            paragraph(&mut flow, t(phrase), scale);
         }
+        signature(&mut flow, language, scale);
+        pictures::first_row(&mut flow, game, language, scale > 1.0);
         flow.done()
     };
-    languages.iter().flat_map(written).collect()
+    let letters = languages.iter();
+    letters
+        .flat_map(|language| filling(LARGEST, |scale| written(*language, scale)))
+        .collect()
 }

@@ -24,6 +24,7 @@ mod score;
 mod session;
 mod small_book;
 mod standing;
+mod suitcase;
 mod tables;
 mod title;
 mod vocabulary;

@@ -6,29 +6,34 @@ use engine::kernel::piece::Piece;
 use engine::kernel::scene::TallyEntry;
 use engine::kernel::words::{Language, Phrase};
 
-use super::flow::Flow;
+use super::flow::{Flow, filling};
 use super::page::{Format, Role, Sheet};
-use super::pen::{Anchor, FULL, Line, Type, area, bold, plain};
+use super::pen::{Anchor, FULL, Line, area, bold, plain};
 use super::pieces::figure;
 use crate::words::paper as words;
 use crate::words::punctuation;
 
-const TEXT: Type = plain(4.1);
-/// Line height, in millimetres.
-const LEADING: f64 = 4.1 * 1.42;
+/// Text size, in millimetres.
+const SIZE: f64 = 4.1;
+/// Largest enlargement of the text.
+const LARGEST: f64 = 1.5;
+/// Line height, as a multiple of the text size.
+const LEADING: f64 = 1.42;
 /// Indent of a list item's text, in millimetres.
 const INDENT: f64 = 8.0;
 
-/// Places a list item with a bullet or number.
-pub fn point(flow: &mut Flow, sign: &str, text: &str) {
-    let wide = flow.room().w - INDENT;
-    let lines = TEXT.lines(text, wide);
-    let high = lines.len() as f64 * LEADING + 0.8;
+/// Places a list item with a bullet or number, its text enlarged by `scale`.
+pub fn point(flow: &mut Flow, sign: &str, text: &str, scale: f64) {
+    let (kind, indent) = (plain(SIZE * scale), INDENT * scale);
+    let wide = flow.room().w - indent;
+    let lines = kind.lines(text, wide);
+    let high = lines.len() as f64 * kind.size * LEADING + 0.8 * scale;
     let strip = flow.take(high);
     let mut pen = flow.pen();
-    let base = strip.y + 4.3;
-    pen.text(bold(4.1), (strip.x + 1.5, base), Anchor::Start, sign);
-    pen.lines(TEXT, (strip.x + INDENT, base), wide, text);
+    let base = strip.y + 4.3 * scale;
+    let at = (strip.x + 1.5 * scale, base);
+    pen.text(bold(kind.size), at, Anchor::Start, sign);
+    pen.lines(kind, (strip.x + indent, base), wide, text);
     flow.put(
         Role::Text,
         "point",
@@ -37,13 +42,14 @@ pub fn point(flow: &mut Flow, sign: &str, text: &str) {
     );
 }
 
-/// Places a paragraph over the whole width.
-pub fn paragraph(flow: &mut Flow, text: &str) {
+/// Places a paragraph over the whole width, its text enlarged by `scale`.
+pub fn paragraph(flow: &mut Flow, text: &str, scale: f64) {
+    let kind = plain(SIZE * scale);
     let wide = flow.room().w;
-    let high = TEXT.lines(text, wide).len() as f64 * LEADING + 3.0;
+    let high = kind.lines(text, wide).len() as f64 * kind.size * LEADING + 3.0 * scale;
     let strip = flow.take(high);
     let mut pen = flow.pen();
-    pen.lines(TEXT, (strip.x, strip.y + 4.3), wide, text);
+    pen.lines(kind, (strip.x, strip.y + 4.3 * scale), wide, text);
     flow.put(Role::Text, "paragraph", strip, &pen);
 }
 
@@ -81,17 +87,17 @@ impl Plan {
 
 fn list<'a>(
     flow: &mut Flow,
-    title: &str,
+    (title, scale): (&str, f64),
     points: impl IntoIterator<Item = &'a str>,
     is_ordered: bool,
 ) {
-    flow.heading(title, LEADING * 2.0);
+    flow.heading(title, SIZE * LEADING * scale * 2.0);
     for (number, text) in (1..).zip(points) {
         let sign = match is_ordered {
             true => format!("{number}."),
             false => "•".to_owned(),
         };
-        point(flow, &sign, text);
+        point(flow, &sign, text, scale);
     }
 }
 
@@ -141,20 +147,25 @@ pub fn session(
 ) -> Vec<Sheet> {
     let t = |phrase: Phrase| phrase.text(language);
     let heading = format!("{} · {}", t(card.name), t(words::SESSION));
-    let mut flow = Flow::new(Format::A4, &heading, &plan.frame, language);
-    procession(&mut flow, all);
-    let aims = paper.aims.iter().map(|aim| t(*aim));
-    list(&mut flow, t(words::AIMS), aims, false);
-    flow.heading(t(words::MATERIAL), LEADING);
-    point(&mut flow, "•", &material(card, paper, counted, language));
-    let course = plan.course.iter().map(String::as_str);
-    list(&mut flow, t(words::COURSE), course, true);
-    let watch = plan.watch.iter().map(String::as_str);
-    list(&mut flow, t(words::WATCH), watch, false);
-    flow.heading(t(words::LEVELS), LEADING * 2.0);
-    let names = [words::EASIER, words::PLANNED, words::RICHER];
-    for (name, level) in names.into_iter().zip(&plan.levels) {
-        point(&mut flow, "•", &format!("{} — {level}", t(name)));
-    }
-    flow.done()
+    let material = material(card, paper, counted, language);
+    filling(LARGEST, |scale| {
+        let mut flow = Flow::new(Format::A4, &heading, &plan.frame, language).enlarged(scale);
+        let line = SIZE * LEADING * scale;
+        procession(&mut flow, all);
+        let aims = paper.aims.iter().map(|aim| t(*aim));
+        list(&mut flow, (t(words::AIMS), scale), aims, false);
+        flow.heading(t(words::MATERIAL), line);
+        point(&mut flow, "•", &material, scale);
+        let course = plan.course.iter().map(String::as_str);
+        list(&mut flow, (t(words::COURSE), scale), course, true);
+        let watch = plan.watch.iter().map(String::as_str);
+        list(&mut flow, (t(words::WATCH), scale), watch, false);
+        flow.heading(t(words::LEVELS), line * 2.0);
+        let names = [words::EASIER, words::PLANNED, words::RICHER];
+        for (name, level) in names.into_iter().zip(&plan.levels) {
+            let text = format!("{} — {level}", t(name));
+            point(&mut flow, "•", &text, scale);
+        }
+        flow.done()
+    })
 }

@@ -3,7 +3,7 @@
 use engine::kernel::words::Language;
 
 use super::page::{Format, Role, Sheet};
-use super::pen::{Anchor, FULL, Line, Pen, area, bold, plain, title};
+use super::pen::{Anchor, FULL, Line, Pen, area, plain, title};
 use crate::widgets::drawing::Rect;
 use crate::words::{pages, paper as words};
 
@@ -95,10 +95,4 @@ pub fn strip(sheet: &mut Sheet, strip: Rect, heading: &str, language: Language) 
     let wide = kind.width(heading);
     sheet.put(Role::Text, "title", area(x, y + h - 9.5, wide, 9.5), &pen);
     area(x + wide + 4.0, y, (left - 4.0 - x - wide - 4.0).max(0.0), h)
-}
-
-/// Draws a heading.
-pub fn heading(mut pen: Pen, text: &str, at: (f64, f64)) -> Pen {
-    pen.text(bold(5.4), at, Anchor::Start, text);
-    pen
 }

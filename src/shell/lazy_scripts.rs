@@ -43,7 +43,8 @@ pub async fn load(name: &str) -> bool {
     is_loaded
 }
 
-fn method(of: &JsValue, name: &str) -> Option<Function> {
+/// Returns a function of an object or a module by its name.
+pub fn method(of: &JsValue, name: &str) -> Option<Function> {
     Reflect::get(of, &name.into()).ok()?.dyn_into().ok()
 }
 

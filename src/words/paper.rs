@@ -19,6 +19,23 @@ engine::phrases! {
     NOT_MADE: "Le fichier n’a pas pu être préparé. L’impression directe marche toujours.";
     HINT: "Dans la fenêtre d’impression\u{a0}: échelle 100\u{a0}%, sans en-têtes. Si le navigateur réduit la page, imprimez le fichier PDF.";
 
+    SUITCASE: "La valise";
+    SUITCASE_NOTE: "Tout le jeu dans un seul fichier PDF";
+    MAKE_SUITCASE: "Préparer la valise";
+    SUITCASE_LOADS: "La valise se remplit…";
+    SUITCASE_PREVIEW: "Voici la couverture. Dans le fichier PDF\u{a0}: {sheets}.";
+    SUITCASE_LACKS: "Il manque dans la valise\u{a0}: {things}. Tout le reste y est. Rouvrez cette page avec le réseau pour l’ajouter.";
+    MAKING_PAGE: "Page {number} sur {count}";
+    COVER_HINT: "Une impression par cadre\u{a0}: ses pages, son papier. Format A4, d’un seul côté, à 100\u{a0}%.";
+    COVER_LARGER: "Pour jouer en plus grand\u{a0}: le plateau et les pions A3 sont sur la page «\u{a0}À imprimer\u{a0}».";
+    THICK_PAPER: "Papier épais";
+    PLAIN_PAPER: "Papier ordinaire";
+    ONE_PAGE: "page {number}";
+    PAGES: "pages {first}–{last}";
+    TO_CUT: "à découper";
+    PER_PUPIL: "un par élève";
+    PER_FAMILY: "une par famille";
+
     BOARD_A4: "Plateau A4";
     BOARD_A3: "Plateau A3";
     BOARD_POSTER: "Plateau en affiche";

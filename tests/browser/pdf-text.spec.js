@@ -51,7 +51,9 @@ for (const tag of ["fr", ...TAGS]) {
         const download = page.waitForEvent("download");
         await page.locator('.print-buttons [data-adult="pdf"]').dispatchEvent("click");
         const pages = pagesOf(await (await download).path());
-        expect(pages.length, document).toBe(sheets.length);
+        // The page shows only the cover of the suitcase (suitcase.spec.js).
+        if (document === "valise") expect(pages.length).toBeGreaterThan(10);
+        else expect(pages.length, document).toBe(sheets.length);
         for (const [index, texts] of sheets.entries()) {
           for (const text of texts.filter((text) => !PICTURED.test(text))) {
             written += 1;

@@ -1,5 +1,7 @@
 //! Invariants of all documents of all games.
 
+mod suitcase;
+
 use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Tag, Words};
 use engine::table::json::Json;

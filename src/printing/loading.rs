@@ -1,0 +1,91 @@
+//! Data of the sheets that are loaded on demand: problems and session plan.
+
+use std::rc::Rc;
+
+use engine::catalogue::GameId;
+use engine::problems::Problem;
+use yew::platform::spawn_local;
+use yew::{hook, use_effect_with, use_memo, use_state};
+
+use crate::handbook::{Reading, use_handbook, use_slow};
+use crate::settings_context::use_settings_handle;
+use crate::sheets::{Document, Plan, Posed, is_printable};
+use crate::shell::{chunk_loading, clock};
+use crate::state::daily_rotation;
+
+/// Timeout after which the suitcase is offered without the data that still load, in milliseconds.
+const PATIENCE: u32 = 10_000;
+
+/// Returns the session plan, which is loaded when a shown document has it; `None` until then.
+#[hook]
+pub fn use_plan(game: GameId, shown: Document) -> (Reading, Rc<Option<Plan>>) {
+    let reading = use_handbook(matches!(shown, Document::Session | Document::Suitcase));
+    let plan = use_memo((reading.handbook.clone(), game), |(handbook, game)| {
+        let all = handbook.passages(&format!("{}.session", game.slug()));
+        Plan::of(all.iter().map(|passage| (passage.name, passage.text)))
+    });
+    (reading, plan)
+}
+
+/// Problems of a game's file.
+#[derive(Clone, Default)]
+enum Problems {
+    /// The file is loading.
+    #[default]
+    Coming,
+    /// The problems; `None` if the file cannot be loaded or does not parse.
+    Come(Option<Rc<Vec<Problem>>>),
+}
+
+/// Returns the problems of a game's file.
+#[hook]
+fn use_problems(game: GameId) -> Problems {
+    let all = use_state(Problems::default);
+    use_effect_with(game, {
+        let all = all.setter();
+        move |&game| {
+            spawn_local(async move {
+                let text = chunk_loading::text(&format!("problems/{}.txt", game.slug())).await;
+                let read = text.and_then(|text| Problem::read_all(&text).ok());
+                all.set(Problems::Come(read.map(Rc::new)));
+            });
+        }
+    });
+    (*all).clone()
+}
+
+/// Returns whether the problems of a sheet are loading, and the problems once they are loaded: a draw of the day among the
+/// included kinds and grades.
+#[hook]
+pub fn use_posed(game: GameId, draw: u64) -> (bool, Rc<Option<Posed>>) {
+    let (problems, settings) = (use_problems(game), use_settings_handle());
+    let (is_coming, all) = match problems {
+        Problems::Coming => (true, None),
+        Problems::Come(all) => (false, all),
+    };
+    let posed = use_memo((all, draw), |(all, draw)| {
+        let all = all.as_ref()?;
+        let offer = &settings.problem_filter;
+        let grades = offer.grades();
+        let six = |fits: &dyn Fn(&Problem) -> bool| {
+            daily_rotation::of_sheet(all, &grades, (clock::day(), *draw), fits)
+        };
+        let mut places = six(&|problem| is_printable(problem) && offer.has_kind(problem.kind));
+        if places.is_empty() {
+            // No included problem can be printed.
+            places = six(&is_printable);
+        }
+        Some(Posed {
+            problems: places.into_iter().map(|place| all[place].clone()).collect(),
+            is_of_day: *draw == 0,
+        })
+    });
+    (is_coming, posed)
+}
+
+/// Checks whether the suitcase waits for its data. It waits only for a limited time.
+#[hook]
+pub fn use_waiting(is_coming: bool) -> bool {
+    let is_slow = use_slow(is_coming, PATIENCE);
+    is_coming && !is_slow
+}
