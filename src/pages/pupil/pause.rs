@@ -42,7 +42,7 @@ pub struct Looking {
     pub shows_history: bool,
     /// Whether later steps would be lost, because no slot is free.
     pub loses: bool,
-    /// Whether the council of the class is shown instead of the pens.
+    /// Set while the council of the class is shown instead of the pens.
     pub in_council: bool,
 }
 

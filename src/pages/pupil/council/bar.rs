@@ -24,7 +24,7 @@ pub struct Bar<'a> {
     pub faces: Faces,
     /// Asks the companion for moves.
     pub propose: Callback<()>,
-    /// Whether the companion looks for moves.
+    /// Set while the companion looks for moves.
     pub thinks: bool,
     /// Ends the council.
     pub leave: Callback<()>,

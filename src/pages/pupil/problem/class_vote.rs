@@ -9,7 +9,7 @@ use crate::fight::numeral::{Numeral, numeral};
 use crate::fight::votes::votes_tower;
 use crate::settings_context::use_settings_handle;
 use crate::shell::voice::{self, Sound};
-use crate::state::council::HANDS;
+use crate::state::council::{CANDIDATES, HANDS};
 use crate::state::settings::Faces;
 use crate::widgets::button::Button;
 use crate::widgets::dialog::Dialog;
@@ -38,7 +38,7 @@ impl PartialEq for Props {
 struct Vote {
     /// Chosen numbers in the order of the touches.
     hands: Vec<u8>,
-    /// Whether the numbers of votes are being compared.
+    /// Set while the numbers of votes are compared.
     compares: bool,
 }
 
@@ -85,91 +85,119 @@ pub fn ClassVote(props: &Props) -> Html {
             voice::say(says, language);
         }
     });
-    let to = |next: Option<Vote>| {
+    let set = Callback::from({
         let vote = vote.clone();
-        Callback::from(move |_: MouseEvent| vote.set(next.clone()))
-    };
-    let close = {
-        let vote = vote.clone();
-        Callback::from(move |()| vote.set(None))
-    };
+        move |next: Option<Vote>| vote.set(next)
+    });
     let Some(now) = &*vote else {
-        let open = Button::new(t(saving::CLASS_VOTE), to(Some(Vote::default())));
+        let open = set.reform(|_: MouseEvent| Some(Vote::default()));
+        let open = Button::new(t(saving::CLASS_VOTE), open);
         let open = open.class("problem-number class-vote").icon("fingers-5");
         return open.quiet().adult("class-vote").view();
     };
-    let column = |number: u8| {
-        let raised = Vote {
-            hands: [&now.hands[..], &[number]].concat(),
-            compares: false,
-        };
-        let raise = {
-            let raise = to(Some(raised));
-            Callback::from(move |event| {
-                if !hush {
-                    voice::play(Sound::Step);
-                }
-                raise.emit(event);
-            })
-        };
-        let votes = now.of(number);
-        let leads = now.compares && now.leaders(props.greatest).contains(&number);
-        let button = Button::new(t(council::number(number)), raise)
+    let close = set.reform(|()| None);
+    let shown = Shown {
+        props,
+        vote: now,
+        set,
+        hush,
+        language,
+    };
+    html! {
+        <Dialog class="of-class" question={words::SHOW_FINGERS} onclose={close}>
+            <div class="class-columns">{ for (1..=props.greatest).map(|number| shown.column(number)) }</div>
+            if now.compares {
+                <p class="word class-compared" role="status">{said(says.as_deref().unwrap_or_default())}</p>
+            }
+            {shown.buttons()}
+        </Dialog>
+    }
+}
+
+/// Content of the dialog.
+struct Shown<'a> {
+    props: &'a Props,
+    vote: &'a Vote,
+    set: Callback<Option<Vote>>,
+    hush: bool,
+    language: Language,
+}
+
+impl Shown<'_> {
+    fn t(&self, phrase: Phrase) -> &'static str {
+        phrase.text(self.language)
+    }
+
+    fn picture(&self, number: u8) -> Html {
+        numeral(number, Numeral::plain(self.props.faces), self.language)
+    }
+
+    /// Returns the callback that replaces the votes.
+    fn to(&self, hands: Vec<u8>, compares: bool) -> Callback<MouseEvent> {
+        let next = Vote { hands, compares };
+        self.set.reform(move |_| Some(next.clone()))
+    }
+
+    /// Renders the votes for a number, and the button that adds one.
+    fn column(&self, number: u8) -> Html {
+        let (vote, hush) = (self.vote, self.hush);
+        let raise = self.to([&vote.hands[..], &[number]].concat(), false);
+        let raise = Callback::from(move |event| {
+            if !hush {
+                voice::play(Sound::Step);
+            }
+            raise.emit(event);
+        });
+        let votes = vote.of(number);
+        let leads = vote.compares && vote.leaders(self.props.greatest).contains(&number);
+        let button = Button::new(self.t(council::number(number)), raise)
             .class("problem-number")
             .quiet()
-            .disabled(now.compares || votes == HANDS)
-            .after(numeral(number, Numeral::plain(props.faces), language));
+            .disabled(vote.compares || votes == HANDS)
+            .after(self.picture(number));
         html! {
             <div class={if leads { "class-column wins" } else { "class-column" }}>
-                {votes_tower(votes, usize::from(number) % 3)}
+                {votes_tower(votes, usize::from(number) % CANDIDATES)}
                 <span class="council-votes" role="status">{votes}</span>
                 {button.adult("class-hand").view()}
             </div>
         }
-    };
-    let attempt = |number: u8| {
-        let (trial, vote) = (props.trial.clone(), vote.clone());
-        let onclick = Callback::from(move |_: MouseEvent| {
-            vote.set(None);
-            trial.answer(&number.to_string());
-        });
-        let picture = numeral(number, Numeral::plain(props.faces), language);
-        let button = Button::new(t(words::TRY_NUMBER), onclick).class("main class-try");
-        button.after(picture).adult("class-try").view()
-    };
-    let less = Vote {
-        hands: now
+    }
+
+    /// Renders the buttons: one hand less, and the comparison or the numbers to try.
+    fn buttons(&self) -> Html {
+        let vote = self.vote;
+        let before = vote
             .hands
             .split_last()
-            .map_or(Vec::new(), |(_, before)| before.to_vec()),
-        compares: false,
-    };
-    let compared = Vote {
-        compares: true,
-        ..now.clone()
-    };
-    let is_empty = now.hands.is_empty();
-    let undo = Button::new(t(saving::UNDO_HAND), to(Some(less))).icon("icon-undo");
-    let undo = undo.quiet().adult("class-undo").disabled(is_empty).view();
-    let compare = Button::new(t(saving::COUNCIL_COMPARE), to(Some(compared)));
-    let compare = compare
-        .class("main")
-        .icon("icon-eye")
-        .adult("class-compare");
-    html! {
-        <Dialog class="of-class" question={words::SHOW_FINGERS} onclose={close}>
-            <div class="class-columns">{ for (1..=props.greatest).map(column) }</div>
-            if now.compares {
-                <p class="word class-compared" role="status">{said(says.as_deref().unwrap_or_default())}</p>
-            }
+            .map_or(&[][..], |(_, before)| before);
+        let is_empty = vote.hands.is_empty();
+        let undo = Button::new(self.t(saving::UNDO_HAND), self.to(before.to_vec(), false));
+        let undo = undo.icon("icon-undo").quiet().adult("class-undo");
+        let compare = self.to(vote.hands.clone(), true);
+        let compare = Button::new(self.t(saving::COUNCIL_COMPARE), compare).class("main");
+        let compare = compare.icon("icon-eye").adult("class-compare");
+        let leaders = vote.leaders(self.props.greatest).into_iter();
+        html! {
             <div class="dialog-buttons">
-                {undo}
-                if now.compares {
-                    { for now.leaders(props.greatest).into_iter().map(attempt) }
+                {undo.disabled(is_empty).view()}
+                if vote.compares {
+                    { for leaders.map(|number| self.attempt(number)) }
                 } else {
                     {compare.disabled(is_empty).view()}
                 }
             </div>
-        </Dialog>
+        }
+    }
+
+    /// Renders the button that tries a number as the answer.
+    fn attempt(&self, number: u8) -> Html {
+        let (trial, set) = (self.props.trial.clone(), self.set.clone());
+        let onclick = Callback::from(move |_: MouseEvent| {
+            set.emit(None);
+            trial.answer(&number.to_string());
+        });
+        let button = Button::new(self.t(words::TRY_NUMBER), onclick).class("main class-try");
+        button.after(self.picture(number)).adult("class-try").view()
     }
 }
