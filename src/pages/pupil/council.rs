@@ -51,9 +51,10 @@ pub fn Council(props: &Props) -> Html {
     let settings = use_settings_handle();
     let language = settings.language;
     let council = use_reducer(State::default);
-    let table: Rc<dyn Table> = use_memo((), |()| props.session.table().clone_box())
-        .clone_box()
-        .into();
+    let table = use_memo((), |()| {
+        Rc::<dyn Table>::from(props.session.table().clone_box())
+    });
+    let table = Rc::clone(&*table);
     let thinks = use_proposals(&council, &table);
     let sentence = sentence(&council, &*table, language);
     use_voice(&council, &sentence, settings.hush, language);
@@ -64,7 +65,7 @@ pub fn Council(props: &Props) -> Html {
     use_drawing(props, &council);
     let bar = Bar {
         council: &council,
-        table: &*table,
+        table: &table,
         faces: settings.faces,
         propose: Callback::from({
             let thinks = thinks.clone();

@@ -1,5 +1,7 @@
 //! Bar of the council: the candidates with their votes, and the buttons of the stage.
 
+use std::rc::Rc;
+
 use engine::kernel::input::Touch;
 use engine::kernel::words::{Language, Phrase};
 use engine::table::Table;
@@ -19,7 +21,7 @@ pub struct Bar<'a> {
     /// State of the council.
     pub council: &'a UseReducerHandle<Council>,
     /// The table.
-    pub table: &'a dyn Table,
+    pub table: &'a Rc<dyn Table>,
     /// Notation of the die.
     pub faces: Faces,
     /// Asks the companion for moves.
@@ -192,7 +194,7 @@ impl Bar<'_> {
                 return None;
             };
             let button = self.table.variant_button(letter);
-            let table = std::rc::Rc::<dyn Table>::from(self.table.clone_box());
+            let table = self.table.clone();
             let onclick = self.does(move || Deed::Touch(table.clone(), touch));
             let pick = Button::new(self.t(*button.phrase), onclick).class("pause-tool");
             Some(
