@@ -3,18 +3,23 @@
 use std::rc::Rc;
 
 use engine::catalogue::GameId;
+use engine::kernel::words::Language;
 use engine::problems::Problem;
 use yew::platform::spawn_local;
 use yew::{hook, use_effect_with, use_memo, use_state};
 
 use crate::handbook::{Reading, use_handbook, use_slow};
 use crate::settings_context::use_settings_handle;
-use crate::sheets::{Document, Plan, Posed, is_printable};
+use crate::sheets::{Document, Plan, Posed, Week, is_printable};
 use crate::shell::{chunk_loading, clock};
 use crate::state::daily_rotation;
+use crate::state::problem_filter::ProblemFilter;
 
 /// Timeout after which the suitcase is offered without the data that still load, in milliseconds.
 const PATIENCE: u32 = 10_000;
+
+/// Weeks of the calendar.
+const WEEKS: u64 = 4;
 
 /// Returns the session plan, which is loaded when a shown document has it; `None` until then.
 #[hook]
@@ -63,7 +68,7 @@ pub fn use_posed(game: GameId, draw: u64) -> (bool, Rc<Option<Posed>>) {
         Problems::Coming => (true, None),
         Problems::Come(all) => (false, all),
     };
-    let posed = use_memo((all, draw), |(all, draw)| {
+    let posed = use_memo((all, draw, settings.language), |(all, draw, language)| {
         let all = all.as_ref()?;
         let offer = &settings.problem_filter;
         let grades = offer.grades();
@@ -78,9 +83,29 @@ pub fn use_posed(game: GameId, draw: u64) -> (bool, Rc<Option<Posed>>) {
         Some(Posed {
             problems: places.into_iter().map(|place| all[place].clone()).collect(),
             is_of_day: *draw == 0,
+            weeks: weeks(all, *offer, *language),
         })
     });
     (is_coming, posed)
+}
+
+/// Returns the weeks of the calendar, from the current one on: the problem of each school day, if it can be printed.
+fn weeks(all: &[Problem], offer: ProblemFilter, language: Language) -> Vec<Week> {
+    let grades = offer.grades();
+    let problem = |day: u64| {
+        let place = daily_rotation::problem_of_day(all, &grades, day, |kind| offer.has_kind(kind))?;
+        let problem = all.get(place).filter(|problem| is_printable(problem))?;
+        Some((clock::day_of_month(day), problem.clone()))
+    };
+    // The first day of 1970 was a Thursday.
+    let today = clock::day();
+    let monday = today.saturating_sub((today + 3) % 7);
+    let weeks = (0..WEEKS).map(|week| monday + 7 * week);
+    let weeks = weeks.map(|monday| Week {
+        from: clock::written(monday, language),
+        days: (monday..monday + 5).filter_map(problem).collect(),
+    });
+    weeks.filter(|week| !week.days.is_empty()).collect()
 }
 
 /// Checks whether the suitcase waits for its data. It waits only for a limited time.

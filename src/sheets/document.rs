@@ -42,11 +42,13 @@ pub enum Document {
     Tale,
     /// Six problems and their solutions on paper of this size.
     Problems(Size),
+    /// Problems of the day of the next weeks, with their solutions apart.
+    Calendar,
 }
 
 impl Document {
     /// All documents, in the order of the page.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::Suitcase,
         Self::Board(Size::A4),
         Self::Pieces(Size::A4),
@@ -65,6 +67,7 @@ impl Document {
         Self::Pictures,
         Self::Problems(Size::A4),
         Self::Problems(Size::A3),
+        Self::Calendar,
         Self::Diploma,
         Self::Tale,
     ];
@@ -95,6 +98,7 @@ impl Document {
             Self::Tale => "conte",
             Self::Problems(Size::A4) => "defis-a4",
             Self::Problems(Size::A3) => "defis-a3",
+            Self::Calendar => "calendrier",
         }
     }
 
@@ -121,6 +125,7 @@ impl Document {
             Self::Tale => words::TALE_BOOK,
             Self::Problems(Size::A4) => problem_desk::SHEET_A4,
             Self::Problems(Size::A3) => problem_desk::SHEET_A3,
+            Self::Calendar => words::CALENDAR,
         }
     }
 }
@@ -166,7 +171,8 @@ impl Document {
             | Self::Vocabulary
             | Self::Session
             | Self::Pictures
-            | Self::Problems(_) => Purpose::Lesson,
+            | Self::Problems(_)
+            | Self::Calendar => Purpose::Lesson,
             Self::Colouring | Self::Letter | Self::Diploma | Self::Tale => Purpose::Home,
         })
     }
@@ -211,6 +217,8 @@ impl Document {
             // Flag.
             Self::Problems(Size::A4) => "M7 21V4l11 4l-11 4",
             Self::Problems(Size::A3) => "M5 22V2l16 6.5l-16 6.5",
+            // Calendar with rings.
+            Self::Calendar => "M4 6h16v14H4zM4 11h16M8 3v5M16 3v5M9.3 11v9M14.7 11v9M4 15.5h16",
             // Medal with ribbons.
             Self::Diploma => "M7 9a5 5 0 1 0 10 0a5 5 0 1 0-10 0M9 13.5L7 21l5-2.5l5 2.5l-2-7.5",
             // Open book.

@@ -14,7 +14,7 @@ use super::box_contents::{box_of, first_scenes};
 use super::document::Document;
 use super::flow::Flow;
 use super::page::{Format, Sheet};
-use super::problem_sheet::problem_sheets;
+use super::problem_sheet::{Week, calendar_sheets, problem_sheets};
 use super::session::Plan;
 use super::small_book::{Told, small_book};
 use super::{
@@ -40,13 +40,15 @@ pub struct Printed {
     is_black: bool,
 }
 
-/// Problems of a sheet.
+/// Problems of a sheet and of the calendar.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Posed {
     /// The problems.
     pub problems: Vec<Problem>,
     /// Whether they are the problems of the day.
     pub is_of_day: bool,
+    /// Problems of the day of the next weeks.
+    pub weeks: Vec<Week>,
 }
 
 impl Printed {
@@ -112,7 +114,7 @@ impl Printed {
                 Document::Cards => paper.pile.is_some(),
                 Document::Score => !self.counted.is_empty(),
                 Document::Tale => self.told.is_some(),
-                Document::Problems(_) => self.posed.is_some(),
+                Document::Problems(_) | Document::Calendar => self.posed.is_some(),
                 _ => true,
             })
     }
@@ -202,6 +204,12 @@ impl Printed {
                     problem_sheets(self.game, &posed.problems, paper, language)
                 });
                 sheets.collect()
+            }
+            Document::Calendar => {
+                let posed = self.posed.iter();
+                posed
+                    .flat_map(|posed| calendar_sheets(self.game, &posed.weeks, language))
+                    .collect()
             }
             Document::Diploma => vec![diploma::diploma(all, card, language)],
         }

@@ -32,6 +32,6 @@ mod vocabulary;
 pub use document::{Document, Purpose};
 pub use documents::{Posed, Printed};
 pub use page::{Dress, Sheet};
-pub use problem_sheet::is_printable;
+pub use problem_sheet::{Week, is_printable};
 pub use session::Plan;
 pub use small_book::Told;

@@ -1,4 +1,5 @@
-//! Six problems on a sheet, each with its board and sign; their solutions are on a separate sheet.
+//! Problems on a sheet, each with its board and sign; their solutions are on a separate sheet. A sheet has six problems, or
+//! those of the days of a week.
 
 use engine::catalogue::GameId;
 use engine::kernel::problem::Kind;
@@ -12,7 +13,7 @@ use super::problem_board::{Posed, Side, board};
 use super::title::{room, titled};
 use crate::widgets::drawing::Rect;
 use crate::widgets::kind_sign;
-use crate::words::{problem_desk as words, problems};
+use crate::words::{paper, problem_desk as words, problems};
 
 const COLUMNS: usize = 2;
 const ROWS: usize = 3;
@@ -43,19 +44,28 @@ pub fn is_printable(problem: &Problem) -> bool {
     }
 }
 
-/// Places the boards of a sheet, each as large as its cell allows.
-fn boards(sheet: &mut Sheet, posed: &[Posed], side: Side, language: Language) {
+/// School week with its problems of the day.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Week {
+    /// Date of its first day, as text.
+    pub from: String,
+    /// Days of the month with their problems.
+    pub days: Vec<(u32, Problem)>,
+}
+
+/// Places the boards of a sheet, each as large as its cell allows, with a number each.
+fn boards(sheet: &mut Sheet, posed: &[(u32, Posed)], side: Side, language: Language) {
     let whole = room(sheet.format);
     let gap = GAP * whole.w / COLUMNS as f64;
     let wide = (whole.w - gap) / COLUMNS as f64;
     let high = (whole.h - gap * (ROWS - 1) as f64) / ROWS as f64;
-    for (index, posed) in posed.iter().enumerate() {
+    for (index, (number, posed)) in posed.iter().enumerate() {
         let (column, row) = (index % COLUMNS, index / COLUMNS);
         let x = whole.x + column as f64 * (wide + gap);
         let y = whole.y + row as f64 * (high + gap);
         let place = area(x, y, wide, high);
         let mut pen = sheet.pen();
-        head(&mut pen, posed, index + 1, place, language);
+        head(&mut pen, posed, *number, place, language);
         let head = HEAD * wide;
         let rest = area(x, y + head, wide, high - head);
         pen.keeping(rest);
@@ -66,7 +76,7 @@ fn boards(sheet: &mut Sheet, posed: &[Posed], side: Side, language: Language) {
 }
 
 /// Draws the heading: number, sign of the kind, question, and seat to act.
-fn head(pen: &mut Pen, posed: &Posed, number: usize, place: Rect, language: Language) {
+fn head(pen: &mut Pen, posed: &Posed, number: u32, place: Rect, language: Language) {
     let Rect { x, y, w, .. } = place;
     let high = HEAD * w * 0.86;
     let radius = high / 2.0;
@@ -104,10 +114,8 @@ pub fn problem_sheets(
         Size::A4 => Format::A4,
         Size::A3 => Format::A3,
     };
-    let posed: Vec<Posed> = six
-        .iter()
-        .filter_map(|problem| Posed::of(game, problem))
-        .collect();
+    let posed = six.iter().filter_map(|problem| Posed::of(game, problem));
+    let posed: Vec<(u32, Posed)> = (1..).zip(posed).collect();
     let hint = if is_of_day {
         words::SHEET_HINT
     } else {
@@ -130,13 +138,34 @@ pub fn problem_sheets(
     }
 }
 
+/// Returns the sheets of a calendar: the weeks, then their solutions.
+pub fn calendar_sheets(game: GameId, weeks: &[Week], language: Language) -> Vec<Sheet> {
+    let sheet = |week: &Week, (side, title, hint): (Side, Phrase, Phrase)| {
+        let name = game.info().name.text(language);
+        let title = title.filled(language, &[("date", &week.from)]);
+        let heading = format!("{name} · {title}");
+        let mut sheet = titled(Format::A4, &heading, hint.text(language), language);
+        let days = week.days.iter();
+        let posed = days.filter_map(|(day, problem)| Some((*day, Posed::of(game, problem)?)));
+        let posed: Vec<(u32, Posed)> = posed.collect();
+        boards(&mut sheet, &posed, side, language);
+        sheet
+    };
+    let sides = [
+        (Side::Asked, paper::WEEK, paper::WEEK_HINT),
+        (Side::Solved, paper::WEEK_SOLVED, words::SOLUTIONS_HINT),
+    ];
+    let sheets = sides.map(|of| weeks.iter().map(move |week| sheet(week, of)));
+    sheets.into_iter().flatten().collect()
+}
+
 #[cfg(test)]
 mod tests {
     use engine::catalogue::GameId;
     use engine::kernel::words::Language;
     use engine::problems::Problem;
 
-    use super::{Size, is_printable, problem_sheets};
+    use super::{Size, Week, calendar_sheets, is_printable, problem_sheets};
     use crate::sheets::page::MARGIN;
 
     fn six(game: GameId) -> Vec<Problem> {
@@ -175,6 +204,35 @@ mod tests {
                     assert!(at.y >= MARGIN && at.y + at.h <= h - MARGIN + 0.001);
                 }
             }
+        }
+    }
+    #[test]
+    fn a_calendar_has_a_sheet_for_each_week_and_its_solutions_apart() {
+        for &game in GameId::ALL {
+            let days: Vec<_> = (28..).zip(six(game)).take(5).collect();
+            let week = |from: &str| Week {
+                from: from.to_owned(),
+                days: days.clone(),
+            };
+            let weeks = [week("30/11"), week("7/12")];
+            let sheets = calendar_sheets(game, &weeks, Language::FRENCH);
+            let names: Vec<&str> = sheets.iter().map(|sheet| sheet.title.as_str()).collect();
+            assert_eq!(names.len(), 4, "{names:?}");
+            for (name, part) in names.iter().zip(["30/11", "7/12", "30/11", "7/12"]) {
+                assert!(name.contains(part), "{name}");
+            }
+            let [asked, _, solved, _] = &sheets[..] else {
+                panic!("four sheets");
+            };
+            let boards = |sheet: &super::Sheet| {
+                let things = sheet.things.iter();
+                let own = things.filter(|thing| thing.name.starts_with("problem-"));
+                own.map(|thing| thing.drawing.clone()).collect::<Vec<_>>()
+            };
+            let (asked, solved) = (boards(asked), boards(solved));
+            assert_eq!((asked.len(), solved.len()), (5, 5));
+            assert!(asked[0].contains(">28<") && asked[4].contains(">32<"));
+            assert!(asked.iter().zip(&solved).all(|(one, other)| one != other));
         }
     }
 }

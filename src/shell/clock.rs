@@ -33,6 +33,11 @@ pub fn written(day: u64, language: Language) -> String {
     String::from(date.to_locale_date_string(locale.text(), &js_sys::Object::new()))
 }
 
+/// Returns the day of the month of a day, counted from 1970.
+pub fn day_of_month(day: u64) -> u32 {
+    js_sys::Date::new(&((day as f64 + 0.5) * 86_400_000.0).into()).get_utc_date()
+}
+
 /// One-shot timer. Dropping it cancels the call.
 pub struct Timer {
     _timeout: gloo::timers::callback::Timeout,

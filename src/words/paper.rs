@@ -119,4 +119,10 @@ engine::phrases! {
     CHANCES: "{wins, plural, one {# chance sur {all}} other {# chances sur {all}}}";
     AT_LEAST: "{number} ou plus";
     KNOWS_RULES: "qui connaît les règles du jeu";
+
+    // Calendar of the problems of the day.
+    CALENDAR: "Calendrier des défis";
+    WEEK: "Semaine du {date}";
+    WEEK_SOLVED: "Semaine du {date}\u{a0}: les solutions";
+    WEEK_HINT: "Un défi par jour d’école, le même sur toutes les tablettes.";
 }

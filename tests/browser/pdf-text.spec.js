@@ -17,7 +17,17 @@ const TAGS = readdirSync(new URL("../../assets/words/", import.meta.url))
 const PICTURED = /[\u0600-\u06ff\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
 /** Documents that are read in French only. */
-const FRENCH_ONLY = new Set(["plateau-a4", "plateau-a3", "affiche", "pions-a3", "figurines", "a-colorier", "des", "defis-a3"]);
+const FRENCH_ONLY = new Set([
+  "plateau-a4",
+  "plateau-a3",
+  "affiche",
+  "pions-a3",
+  "figurines",
+  "a-colorier",
+  "des",
+  "defis-a3",
+  "calendrier",
+]);
 
 /** Returns a text without spaces and invisible characters: pdftotext puts spaces between widely set letters. */
 const squeezed = (text) => text.normalize("NFKC").replace(/[\s\u200e\u200f\u2060\u00ad]/gu, "");

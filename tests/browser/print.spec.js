@@ -30,7 +30,8 @@ async function* documents(page, slug, wanted) {
 const printed = (page) => page.pdf({ preferCSSPageSize: true, printBackground: true });
 const downloaded = async (page) => {
   const download = page.waitForEvent("download");
-  await page.locator('.print-buttons [data-adult="pdf"]').click();
+  // Dispatched: a file can be ready before the double-tap guard accepts the next click.
+  await page.locator('.print-buttons [data-adult="pdf"]').dispatchEvent("click");
   const file = await download;
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 };
@@ -49,7 +50,10 @@ for (const set of ["pocket", "pocket-printed"]) {
 
 for (const slug of Object.keys(BOXES)) {
   for (const ink of ["couleur", "noir"]) {
-    test(`${slug}, ${ink}: sheets print at true size with all parts of the box, and the app's PDF files, made offline, match`, async ({ page, context }) => {
+    test(`${slug}, ${ink}: sheets print at true size with all parts of the box, and the app's PDF files, made offline, match`, async ({
+      page,
+      context,
+    }) => {
       test.setTimeout(240_000);
       // The sheet of a session fetches its text.
       await open(page, slug, "seance", ink === "noir" ? "&encre=noir" : "");
@@ -82,7 +86,11 @@ for (const slug of Object.keys(BOXES)) {
 /** Documents with the most text, and those that are cut out. */
 const LETTERED = ["seance", "lettre", "tables", "mots", "cartes", "score", "regles-en-images", "pions-a4"];
 
-for (const [tag, home, slug] of [["ar", "fr", "gran"], ["zh-Hans", "ar", "chevaliers"], ["uk", "tr", "chevaliers"]]) {
+for (const [tag, home, slug] of [
+  ["ar", "fr", "gran"],
+  ["zh-Hans", "ar", "chevaliers"],
+  ["uk", "tr", "chevaliers"],
+]) {
   test(`sheets of ${slug} in ${tag} with home language ${home}: the app's PDF files match the browser's`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.addInitScript(
@@ -111,10 +119,18 @@ test("sheets follow the chosen bonuses, ink and theme", async ({ page }) => {
   await page.locator('[data-setting="pions"] [data-value="pocket-printed"]').click();
   await expect.poll(coins).toBe(22);
   const fill = () =>
-    page.locator(".printed").first().evaluate((sheet) => getComputedStyle(sheet).getPropertyValue("--prince").trim());
+    page
+      .locator(".printed")
+      .first()
+      .evaluate((sheet) => getComputedStyle(sheet).getPropertyValue("--prince").trim());
   expect(await fill()).toBe("#0b4fc4");
   await page.evaluate(() => document.documentElement.setAttribute("data-theme", "night"));
-  expect(await page.locator(".printed").first().evaluate((sheet) => getComputedStyle(sheet).getPropertyValue("--contour").trim())).toBe("#1f1a17");
+  expect(
+    await page
+      .locator(".printed")
+      .first()
+      .evaluate((sheet) => getComputedStyle(sheet).getPropertyValue("--contour").trim()),
+  ).toBe("#1f1a17");
   await page.locator('[data-setting="encre"] [data-value="noir"]').click();
   await expect.poll(fill).toBe("#fff");
 });

@@ -27,6 +27,7 @@ fn posed(game: GameId) -> Posed {
     Posed {
         problems,
         is_of_day: true,
+        weeks: Vec::new(),
     }
 }
 
@@ -113,6 +114,7 @@ fn suitcase_has_every_a4_document_for_play_and_class() {
         "a-colorier",
         "defis-a3",
         "conte",
+        "calendrier",
     ];
     every_box(|game, printed| {
         let sheets = printed.sheets(Document::Suitcase, Language::FRENCH);
