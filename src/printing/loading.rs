@@ -89,7 +89,8 @@ pub fn use_posed(game: GameId, draw: u64) -> (bool, Rc<Option<Posed>>) {
     (is_coming, posed)
 }
 
-/// Returns the weeks of the calendar, from the current one on: the problem of each school day, if it can be printed.
+/// Returns the weeks of the calendar, from the current one on, or at a weekend from the next: the problem of each school
+/// day, if it can be printed.
 fn weeks(all: &[Problem], offer: ProblemFilter, language: Language) -> Vec<Week> {
     let grades = offer.grades();
     let problem = |day: u64| {
@@ -97,9 +98,9 @@ fn weeks(all: &[Problem], offer: ProblemFilter, language: Language) -> Vec<Week>
         let problem = all.get(place).filter(|problem| is_printable(problem))?;
         Some((clock::day_of_month(day), problem.clone()))
     };
-    // The first day of 1970 was a Thursday.
-    let today = clock::day();
-    let monday = today.saturating_sub((today + 3) % 7);
+    // The first day of 1970 was a Thursday. At a weekend the next week counts.
+    let near = clock::day() + 2;
+    let monday = near.saturating_sub((near + 3) % 7);
     let weeks = (0..WEEKS).map(|week| monday + 7 * week);
     let weeks = weeks.map(|monday| Week {
         from: clock::written(monday, language),

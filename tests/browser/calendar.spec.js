@@ -27,6 +27,12 @@ for (const game of GAMES) {
   });
 }
 
+test("at a weekend the calendar begins with the next week", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-29T10:00:00"));
+  await page.goto("./#/imprimer/chevaliers?feuille=calendrier");
+  await expect(sheets(page).first()).toContainText("Semaine du 30/11/2026");
+});
+
 test("today's problem on paper is the problem of the day on the screen", async ({ page }) => {
   await page.clock.setFixedTime(TODAY);
   await page.goto("./#/imprimer/chevaliers?feuille=calendrier");
