@@ -4,7 +4,6 @@ use engine::catalogue::{Entry, GameId, GameSet};
 use engine::kernel::words::Language;
 use yew::{Callback, Html, NodeRef, UseReducerHandle, UseStateHandle};
 
-use super::council::Props as CouncilProps;
 use super::pause::Props as PauseProps;
 use super::time_limit::TimeLimit;
 use crate::pages::shared::chunk::{Draw, chunks};
@@ -45,7 +44,7 @@ pub struct TableViews {
 #[derive(Clone, Copy)]
 pub struct LearningViews {
     /// Council of the class.
-    pub council: fn(CouncilProps) -> Html,
+    pub council: fn(PauseProps) -> Html,
     /// Draws the pages.
     pub page: Draw,
     /// Searches a game, encoded as in links, for missed chances.

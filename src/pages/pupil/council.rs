@@ -6,46 +6,31 @@ mod places;
 
 use std::rc::Rc;
 
-use engine::kernel::board::Board;
 use engine::kernel::input::Touch;
 use engine::kernel::words::{Language, Phrase};
 use engine::table::{Choice, Table};
 use yew::{
-    Callback, Html, Properties, UseReducerHandle, UseStateHandle, component, hook, html,
-    use_effect_with, use_memo, use_reducer, use_state_eq,
+    Callback, Html, UseReducerHandle, UseStateHandle, component, hook, html, use_effect_with,
+    use_memo, use_reducer, use_state_eq,
 };
 
 use self::bar::Bar;
 use self::places::places;
-use super::pause::Looking;
-use crate::board::layout::Layout;
+use super::pause::{Looking, Props};
 use crate::board::view::View;
 use crate::pages::shared::best_moves::use_hints;
 use crate::pages::shared::saved_slots::save_whole;
 use crate::settings_context::use_settings_handle;
 use crate::shell::voice::{self, Sound};
 use crate::state::council::{Council as State, Deed, Stage};
-use crate::state::session::{Action, Session};
+use crate::state::session::Action;
 use crate::state::sketch::{Point, Shape, Sketch, Stroke};
 use crate::widgets::icon::icon;
 use crate::widgets::said::said;
 use crate::words::punctuation::sentences;
 use crate::words::{council as words, fight, play};
 
-/// Properties of [`Council`].
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The table on the screen.
-    pub session: UseReducerHandle<Session>,
-    /// The board.
-    pub board: Rc<Board>,
-    /// Layout of the board.
-    pub layout: Rc<Layout>,
-    /// State of the pause.
-    pub looking: UseStateHandle<Option<Looking>>,
-}
-
-/// Council.
+/// Council, with the properties of the pause around it.
 #[component]
 pub fn Council(props: &Props) -> Html {
     let settings = use_settings_handle();

@@ -17,7 +17,6 @@ use yew::{
 use self::bar::{foot, head};
 use self::paper::Paper;
 use super::chunks::{LEARNING, LearningViews};
-use super::council::Props as CouncilProps;
 use crate::board::layout::Layout;
 use crate::board::pointer::{Owner, Pointer, Surface};
 use crate::pages::shared::chunk::use_chunk;
@@ -76,7 +75,7 @@ const fn council_foot(width: f64) -> f64 {
 }
 
 /// Properties of `Pause`.
-#[derive(Properties, PartialEq)]
+#[derive(Properties, Clone, PartialEq)]
 pub struct Props {
     /// The table on the screen.
     pub session: UseReducerHandle<Session>,
@@ -183,12 +182,7 @@ pub fn Pause(props: &Props) -> Html {
 /// Renders the council, once its chunk is loaded.
 fn council(props: &Props, looking: &Looking, views: Option<LearningViews>) -> Option<Html> {
     let views = views.filter(|_| looking.in_council)?;
-    Some((views.council)(CouncilProps {
-        session: props.session.clone(),
-        board: props.board.clone(),
-        layout: props.layout.clone(),
-        looking: props.looking.clone(),
-    }))
+    Some((views.council)(props.clone()))
 }
 
 /// Resumes the game. At an earlier step, the longer game is first saved in a slot.

@@ -3,7 +3,7 @@ use std::rc::Rc;
 use engine::catalogue::GameId;
 use engine::kernel::input::Touch;
 use engine::kernel::options::Options;
-use engine::kernel::step::Turn;
+use engine::kernel::step::{Place, Turn};
 use engine::table::Table;
 use yew::Reducible;
 
@@ -83,19 +83,15 @@ fn every_move_of_every_game_is_shown_by_its_touches() {
 
 #[test]
 fn a_touch_that_is_no_move_changes_nothing() {
-    let table = open(GameId::Chevaliers);
+    let table = open(GameId::Kingdom);
     let next = table.next_inputs(&[]);
-    let places = (0..table.board().places.len())
-        .map(|index| Touch::At(engine::kernel::step::Place(index as u16)));
-    for touch in places.filter(|touch| !next.contains(touch)) {
-        let before = Council::default();
+    let places = 0..table.board().places.len() as u16;
+    let touches = places.map(|index| Touch::At(Place(index)));
+    let others: Vec<Touch> = touches.filter(|touch| !next.contains(touch)).collect();
+    assert!(!next.is_empty() && !others.is_empty());
+    for touch in others {
         let after = council([Deed::Touch(table.clone(), touch)]);
-        if !after.held().is_empty() || after.candidates().next().is_some() {
-            // A piece in the hand is placed by one touch.
-            assert!(matches!(next[0], Touch::Held(_)));
-        } else {
-            assert_eq!(after, before);
-        }
+        assert_eq!(after, Council::default());
     }
 }
 
