@@ -1,10 +1,12 @@
 // Translator's view: translations.mjs FOLDER writes a page per language with French, translation, key and place of each text.
-// translations.mjs --apply FILE writes the corrections that such a page has saved into assets.
+// translations.mjs --sample COUNT FOLDER writes pages of COUNT sentences each, without the French, to be read by somebody who
+// knows only that language. translations.mjs --apply FILE writes the corrections that a page has saved into assets.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { key as spoken, phrases } from "../../tests/browser/support/phrases.js";
 import { PLACES, STAND_INS, screen } from "./translations/places.mjs";
-import { HANDBOOK, files, french, language, tags } from "./translations/texts.mjs";
+import { HANDBOOK, files, french, hash, language, tags } from "./translations/texts.mjs";
 
 const SPRITES = ["icons", "backdrops", "games"]
   .flatMap((folder) => files(`assets/${folder}`, ".svg"))
@@ -20,6 +22,7 @@ th, td { border: 1px solid var(--ink-soft); padding: .4rem .6rem; text-align: st
 td:nth-child(-n + 2) { width: 30%; }
 td:nth-child(2) { white-space: pre-wrap; }
 td:nth-child(3) { width: 16%; }
+.sample :is(td, th):first-child { display: none; }
 td svg { width: 3rem; height: 3rem; margin: .3rem; --suit: var(--prince); }
 code { font-size: .8rem; overflow-wrap: anywhere; }
 .changed { background: var(--goal-pale); }
@@ -73,14 +76,24 @@ function row([key, text], one, known) {
 <td><code>${key}</code>${note && `<div class="note">${note}</div>`}</td><td>${place(key, text, known)}</td></tr>`;
 }
 
-/** Returns the page of a language. */
-function html(one, sources, known) {
+/** Picks sentences that pupils hear: the same ones each time, in the order of the hashes of their keys. */
+function sample(count, one, sources, known) {
+  const order = (key) => hash(`sample ${one.tag} ${key}`);
+  const isSentence = ([key, text]) => one.texts.has(key) && spoken(text) in known && text.split(" ").length >= 3;
+  return [...sources]
+    .filter(isSentence)
+    .sort(([a], [b]) => order(a).localeCompare(order(b)))
+    .slice(0, count);
+}
+
+/** Returns the page of a language with these texts. A sample hides the French. */
+function html(one, sources, known, isSample) {
   const isMissing = ([key]) => Number(!one.texts.has(key));
   const ordered = [...sources].sort((a, b) => isMissing(a) - isMissing(b));
   const rows = ordered.map((entry) => row(entry, one, known));
   const title = `Table ronde: ${one.name}`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(title)}</title><style>${STYLE}</style>
-<body data-tag="${one.tag}">${SPRITES.join("")}<h1>${escaped(title)}</h1>
+<body data-tag="${one.tag}"${isSample ? ' class="sample"' : ""}>${SPRITES.join("")}<h1>${escaped(title)}</h1>
 <p>Correct the texts in the second column. The browser keeps them. Then save the file and send it back.</p>
 <p><button id="save">Save the corrections</button></p>
 <table><thead><tr><th>French</th><th>${escaped(one.name)}</th><th>Key</th><th>Place</th></tr></thead>
@@ -102,13 +115,21 @@ function apply(path) {
   }
 }
 
-const [folder, corrections] = process.argv.slice(2);
-if (folder === "--apply" && corrections) apply(corrections);
-else if (folder && !folder.startsWith("--")) {
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { apply: { type: "string" }, sample: { type: "string" } },
+});
+const [folder] = positionals;
+if (values.apply) apply(values.apply);
+else if (folder) {
   const [sources, known] = [french(), phrases()];
   mkdirSync(folder, { recursive: true });
-  for (const tag of tags()) writeFileSync(join(folder, `${tag}.html`), html(language(tag, sources), sources, known));
+  for (const tag of tags()) {
+    const one = language(tag, sources);
+    const texts = values.sample ? sample(Number(values.sample), one, sources, known) : sources;
+    writeFileSync(join(folder, `${tag}.html`), html(one, texts, known, Boolean(values.sample)));
+  }
 } else {
-  console.error("translations.mjs FOLDER, or translations.mjs --apply FILE");
+  console.error("translations.mjs [--sample COUNT] FOLDER, or translations.mjs --apply FILE");
   process.exitCode = 1;
 }

@@ -40,7 +40,7 @@ export function french() {
 }
 
 /** Returns the 32-bit FNV-1a hash of a text, as engine/src/kernel/words.rs. */
-function hash(text) {
+export function hash(text) {
   let sum = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) sum = Math.imul(sum ^ byte, 0x01000193) >>> 0;
   return sum.toString(16).padStart(8, "0");
