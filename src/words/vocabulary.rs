@@ -3,7 +3,7 @@
 use engine::kernel::words::Phrase;
 
 engine::phrases! {
-    TALE: "L’histoire";
+    TALE: "Le conte";
 
     WORDS: "Les mots des chevaliers";
     TOUCH_PICTURE: "Choisis une image.";

@@ -114,7 +114,7 @@ test("mute stops every sound at once on every page", async ({ page }) => {
   expect(await heard(page, "stopped")).toBeGreaterThan(0);
   const clips = (await heard(page, "clips")).length;
   await ear(page).click();
-  await page.getByRole("button", { name: "L’histoire" }).click();
+  await page.getByRole("button", { name: "Le conte" }).click();
   await expect(page.locator("main.page-tale")).toBeVisible();
   await ask(page, "say", "Choisis un pion.", "fr");
   await ask(page, "play", "win");

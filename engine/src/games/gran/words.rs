@@ -93,7 +93,7 @@ crate::phrases! {
     OWN_POINT: "Choisis un point à côté.";
     PRESS_STAY: "Touche «\u{a0}Je reste\u{a0}» pour rester.";
     FOLLOW_LINES: "Suis les lignes, un point après l’autre.";
-    NOT_BACK: "Continue\u{a0}: on ne revient pas.";
+    NOT_BACK: "Continue\u{a0}: on ne revient pas en arrière.";
     SHUT_BALL: "Laisse la boule\u{a0}: un chevalier attend.";
     STONE_IN_THE_WAY: "Contourne la pierre-obstacle.";
     PEACE: "Laisse-le\u{a0}: ici, on ne se bat pas.";

@@ -37,7 +37,7 @@ crate::phrases! {
     BLACK_TAKES_MONARCH: "Les Noirs prennent le Monarque\u{a0}: ils gagnent\u{a0}!";
     WHITE_TAKES_THRONE: "Les Blancs prennent le trône\u{a0}: ils gagnent\u{a0}!";
     BLACK_TAKES_THRONE: "Les Noirs prennent le trône\u{a0}: ils gagnent\u{a0}!";
-    DRAWN: "Égalité\u{a0}: il y a deux bons rois\u{a0}!";
+    DRAWN: "Égalité\u{a0}: les deux Monarques règnent\u{a0}!";
 
     GAME_IS_OVER: "Regarde\u{a0}: la partie est finie.";
     NOT_YOURS: "Choisis d’abord un de tes pions.";

@@ -68,7 +68,7 @@ crate::phrases! {
     JUMP_IN_L: "Avance de deux cases, puis d’une de côté.";
     ALLY_STANDS_THERE: "Regarde\u{a0}: un ami est déjà là.";
     UNICORN_GUARDS: "Laisse-le\u{a0}: la licorne le protège.";
-    SAFE_IN_CAMP: "Laisse-le\u{a0}: on ne prend pas ici.";
+    SAFE_IN_CAMP: "Laisse-le\u{a0}: ici, il est à l’abri.";
     FORWARD_AT_HOME: "Dans ton camp, on ne recule pas.";
     NO_WAY_BACK: "Va ailleurs\u{a0}: ton camp est fermé.";
     LEAVE_FIRST: "Sors du camp au premier saut.";

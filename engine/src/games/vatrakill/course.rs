@@ -10,7 +10,7 @@ crate::phrases! {
     ENTER: "Entre dans la tour\u{a0}: elle te protège.";
     PASSAGE: "Prends le passage secret d’une tour à l’autre.";
     EJECT: "Dragon, saute par-dessus la tour\u{a0}: éjecte le chevalier.";
-    PINCER: "Coince-le entre deux bleus\u{a0}: un dans la tour.";
+    PINCER: "Coince-le entre deux bleus, un dans sa tour.";
     LENT_TOWER: "Entre dans la tour bleue\u{a0}: les Bleus gagnent\u{a0}!";
     BLOCK: "Bloque le dragon\u{a0}: il ne peut plus bouger.";
 }
