@@ -236,6 +236,38 @@ fn every_character_of_the_first_game_has_every_expression() {
     }
 }
 
+/// Drawings of the characters of the other games. `dragon` uses the head of the great dragon, with its expressions.
+const OTHERS: [&str; 13] = [
+    "helmet",
+    "horse-base",
+    "dragon",
+    "k-white-1",
+    "k-white-2",
+    "k-white-3",
+    "k-white-4",
+    "k-white-monarch",
+    "k-black-1",
+    "k-black-2",
+    "k-black-3",
+    "k-black-4",
+    "k-black-monarch",
+];
+
+#[test]
+fn the_characters_of_the_other_games_look_chosen_and_glad() {
+    for kind in OTHERS {
+        let (_, rest) = FACES
+            .split_once(&format!("<symbol id=\"mood-{kind}\">"))
+            .unwrap_or_else(|| panic!("faces.svg has no symbol mood-{kind}"));
+        let (symbol, _) = rest.split_once("</symbol>").expect("an end");
+        let moods = moods_of(symbol);
+        let has_both = moods.contains("chosen") && moods.contains("glad");
+        assert!(has_both || symbol.contains("#great-dragon"), "{kind}");
+        // They are drawn over the calm figure, which stays for the other moods.
+        assert!(!moods.contains("sorry"), "{kind}");
+    }
+}
+
 #[test]
 fn every_expression_belongs_to_a_drawing_and_is_selected_by_a_style() {
     let drawn = drawn(SHEETS);

@@ -4,6 +4,7 @@ import styles from "../../styles/faces.css";
 import { dressFinale, watchGame } from "../finale/finale.js";
 import { answerTaps, seatGuests } from "./guests.js";
 import { live } from "./idle.js";
+import { lookAtFingers } from "./looks.js";
 import { addExpressions } from "./symbols.js";
 
 const style = document.createElement("style");
@@ -12,6 +13,7 @@ document.head.append(style);
 addExpressions();
 answerTaps();
 seatGuests();
+lookAtFingers();
 dressFinale();
 live(() => {
   seatGuests();

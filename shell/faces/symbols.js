@@ -14,23 +14,26 @@ const layer = (/** @type {string} */ display, /** @type {Iterable<Node>} */ node
   return group;
 };
 
-/** Adds the layers of a character to its symbol. A character with the glad expression alone keeps its calm one for the others. */
+/**
+ * Adds the layers of a character to its symbol. The characters of the first game are drawn anew in each mood; those of the other games
+ * are drawn over the calm one, when chosen and when glad.
+ */
 const addLayers = (/** @type {Element} */ moods) => {
   const calm = document.getElementById(moods.id.slice(PREFIX.length));
   if (!calm) return;
-  const isGladOnly = !moods.querySelector("[data-mood]");
+  const isWhole = moods.querySelector('[data-mood~="sorry"]') !== null;
   for (const part of moods.querySelectorAll("[data-mood]")) {
     const names = String(part.getAttribute("data-mood")).split(" ");
     /** @type {SVGElement} */ (part).style.display = names.reduce((others, name) => `var(--${name}, ${others})`, "none");
     // Only elements of the page that show a character bear the attribute.
     part.removeAttribute("data-mood");
   }
-  const above = layer(isGladOnly ? "var(--glad, none)" : "var(--mood, none)", [...moods.childNodes]);
+  const above = layer(isWhole ? "var(--mood, none)" : "inline", [...moods.childNodes]);
   // PDF export leaves the layer out.
   above.setAttribute("class", "moods");
   // A new symbol instead of a changed one: every browser then updates the `use` elements that show it.
   const whole = /** @type {Element} */ (calm.cloneNode(true));
-  const below = layer(isGladOnly ? "var(--not-glad, inline)" : "var(--calm, inline)", [...whole.childNodes]);
+  const below = layer(isWhole ? "var(--calm, inline)" : "inline", [...whole.childNodes]);
   whole.append(below, above);
   calm.replaceWith(whole);
 };

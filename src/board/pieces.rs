@@ -75,7 +75,11 @@ impl Figures {
                 w: 100.0,
                 h: 100.0,
             };
-            draw.picture("figure", view)
+            let class = match material {
+                Material::Wood => "figure",
+                Material::Paper => "figure paper",
+            };
+            draw.picture(class, view)
         });
         picture.clone()
     }
@@ -201,7 +205,7 @@ impl PiecesView<'_> {
         let owner = piece
             .owner
             .map_or("-", |seat| self.card.seats[seat.0 as usize].notation);
-        let height = self.height(piece, moving);
+        let height = self.height(id, piece, moving);
         let figure = figures.of(piece, session.scene().material, self.card, self.language);
         html! {
             <div key={id.0} class={self.class(id, piece, moving)} data-piece={piece.kind} data-owner={owner}
@@ -211,9 +215,12 @@ impl PiecesView<'_> {
         }
     }
 
-    /// Returns the z-index of a piece: ground pieces lowest, then standing ones from back to front, then travelling
-    /// ones.
-    fn height(&self, piece: &Piece, moving: &Moving) -> u32 {
+    /// Returns the z-index of a piece: ground pieces lowest, then standing ones from back to front, then a held one and
+    /// travelling ones.
+    fn height(&self, id: PieceId, piece: &Piece, moving: &Moving) -> u32 {
+        if moving.lifted == Some(id) {
+            return 900;
+        }
         let row = match piece.spot {
             Spot::On(place) => u32::from(self.view.layout.seen(self.view.board, place).1),
             Spot::In(..) => 0,

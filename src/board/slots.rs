@@ -14,9 +14,10 @@ impl Layout {
         let (slot, _) = self.slot(tray);
         let (columns, rows) = self.grid(tray, slots);
         let pad = self.pad(tray);
+        let (across, down) = self.step(tray, (columns, rows));
         let (w, h) = (
-            (columns - 1) as f64 * self.step(tray, columns) + slot + 2.0 * pad,
-            rows as f64 * slot + 2.0 * pad,
+            (columns - 1) as f64 * across + slot + 2.0 * pad,
+            (rows - 1) as f64 * down + slot + 2.0 * pad,
         );
         let size = (w, h);
         let (x, y) = match self.shape {
@@ -117,13 +118,12 @@ impl Layout {
     pub(super) fn slot(&self, tray: Tray) -> (f64, f64) {
         let side = match (tray, self.shape) {
             (Tray::Shelf, _) if self.is_beneath() => 92.0 * self.scale,
-            (Tray::Bench, _) if self.is_beneath() => 56.0 * self.scale,
             (Tray::Shelf, Shape::Narrow) => 44.0,
             (Tray::Shelf, Shape::Low) => 44.0,
             (Tray::Shelf, _) => 70.0 * self.scale,
             (Tray::Bench, Shape::Narrow) => 34.0,
             (Tray::Bench, Shape::Low) => 30.0,
-            (Tray::Bench, _) => 38.0 * self.scale,
+            (Tray::Bench, _) => (64.0 * self.scale).max(64.0),
             (Tray::Hand, Shape::Narrow) => 56.0,
             (Tray::Hand, Shape::Low) => 48.0,
             (Tray::Hand, _) => (76.0 * self.scale).max(74.0),
@@ -136,12 +136,13 @@ impl Layout {
         let slots = slots.max(1);
         let columns = match (tray, self.shape) {
             (Tray::Shelf, _) if self.is_beneath() => slots,
-            (Tray::Bench, _) if self.is_beneath() => slots.clamp(1, 3),
+            (Tray::Bench, _) if self.is_beneath() => slots,
             (Tray::Hand, _) if self.is_beneath() => 2,
             (Tray::Shelf, Shape::Narrow) => slots,
             (Tray::Shelf, _) => 1,
             (Tray::Bench, Shape::Narrow) => slots,
-            (Tray::Bench, _) => 2,
+            (Tray::Bench, Shape::Low) => 2,
+            (Tray::Bench, _) => 1,
             (Tray::Hand, Shape::Narrow) => slots,
             (Tray::Hand, _) => 1,
         };
@@ -156,15 +157,20 @@ impl Layout {
         }
     }
 
-    /// Returns the distance between slots of a row. Pieces on a crowded bench overlap on a phone.
-    fn step(&self, tray: Tray, columns: usize) -> f64 {
+    /// Returns the distances between slots of a row and of a column. Pieces on a crowded bench overlap.
+    fn step(&self, tray: Tray, (columns, rows): (usize, usize)) -> (f64, f64) {
         let (slot, _) = self.slot(tray);
+        let within = |room: f64, slots: usize| match slots {
+            0 | 1 => slot,
+            _ => slot.min((room - slot) / (slots - 1) as f64),
+        };
         match (tray, self.shape) {
-            (Tray::Bench, Shape::Narrow) if columns > 1 => {
-                let room = (self.window.0 - 90.0) / 2.0;
-                slot.min((room - slot) / (columns - 1) as f64)
-            }
-            _ => slot,
+            (Tray::Bench, Shape::Narrow) => (within((self.window.0 - 90.0) / 2.0, columns), slot),
+            (Tray::Bench, Shape::Low) => (slot, slot),
+            (Tray::Bench, _) if self.is_beneath() => (within(170.0 * self.scale, columns), slot),
+            // Leaves room for the round buttons below.
+            (Tray::Bench, _) => (slot, within(190.0 * self.scale, rows)),
+            _ => (slot, slot),
         }
     }
 
@@ -179,12 +185,13 @@ impl Layout {
     ) -> (f64, f64) {
         let area = self.tray(scene, stage, seat, tray);
         let (slot, _) = self.slot(tray);
-        let (columns, _) = self.grid(tray, slots(scene, stage, seat, tray));
+        let (columns, rows) = self.grid(tray, slots(scene, stage, seat, tray));
+        let (across, down) = self.step(tray, (columns, rows));
         let pad = self.pad(tray);
         let (column, row) = (number % columns, number / columns);
         (
-            area.x + pad + column as f64 * self.step(tray, columns) + slot / 2.0,
-            area.y + pad + (row as f64 + 0.5) * slot,
+            area.x + pad + column as f64 * across + slot / 2.0,
+            area.y + pad + row as f64 * down + slot / 2.0,
         )
     }
 }

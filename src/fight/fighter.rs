@@ -154,6 +154,9 @@ impl Fighter<'_> {
         if mood == Mood::Glad {
             class.push_str(" won");
         }
+        if fight.faces[side].is_some() && !fight.landed[side] {
+            class.push_str(" rolls");
+        }
         // While one die is read, the other one steps back.
         match session.asked().map(|asked| asked.ask) {
             Some(Ask::Read(read) | Ask::Total(read)) if read != side => class.push_str(" aside"),

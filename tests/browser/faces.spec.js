@@ -2,6 +2,7 @@
 import { expect, test } from "./support/test.js";
 import { CATALOGUE } from "./support/catalogue.js";
 import { SETTINGS, address, open, small, tap, whole } from "./support/game.js";
+import { rulesOf } from "./support/rules-program.js";
 
 /** A great dragon attacks a knight. */
 const FIGHT = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0";
@@ -66,6 +67,45 @@ test("a selected piece looks chosen, and calm again when it is put down", async 
   await expect(piece(page, "chosen")).toHaveCount(0);
 });
 
+for (const { slug } of Object.values(CATALOGUE).slice(1)) {
+  test(`the piece that plays looks chosen: ${slug}`, async ({ page }) => {
+    await start(page, { game: slug, seed: 3, position: rulesOf(slug, "start") });
+    await lively(page);
+    // Gran begins with a card and a die.
+    for (let taps = 0; taps < 4 && (await piece(page, "chosen").count()) === 0; taps += 1) {
+      await page.locator("[data-tap]").first().dispatchEvent("click");
+      await page.clock.runFor(3000);
+    }
+    const figure = piece(page, "chosen").locator("use").first();
+    expect(await shows(figure, "chosen")).toBe("inline");
+  });
+}
+
+test("calm pieces lean towards a finger, and stand upright afterwards", async ({ page }) => {
+  await start(page, { position: whole() });
+  await lively(page);
+  const board = await page.locator(".pieces").first().boundingBox();
+  expect(board).not.toBeNull();
+  const leans = () =>
+    page
+      .locator(".pieces > .piece .figure")
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.style.getPropertyValue("--lean"))
+          .map((one) => [one.getBoundingClientRect().left, parseFloat(one.style.getPropertyValue("--lean"))]),
+      );
+  const middle = await page.locator(".piece[data-piece=prince]").boundingBox();
+  const [x, y] = [middle.x + middle.width / 2, middle.y + middle.height / 2];
+  await page
+    .locator(".touch-layer")
+    .dispatchEvent("pointerdown", { clientX: x + 60, clientY: y, pointerId: 1, isPrimary: true, button: 0 });
+  const seen = await leans();
+  expect(seen.length).toBeGreaterThan(2);
+  for (const [left, lean] of seen) expect(Math.sign(lean)).toBe(left < x + 30 ? 1 : -1);
+  await page.clock.runFor(1000);
+  expect(await leans()).toEqual([]);
+});
+
 for (const reducedMotion of ["no-preference", "reduce"]) {
   test(`the winner of a fight is glad and the loser sorry, with ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
@@ -82,6 +122,9 @@ for (const reducedMotion of ["no-preference", "reduce"]) {
     await expect(piece(page, "glad")).toHaveCount(1);
     const owners = await page.locator(".piece[data-mood]").evaluateAll((all) => all.map((one) => one.dataset.owner));
     expect(new Set(owners).size).toBe(2);
+    const bench = await page.locator(".bench-box").first().boundingBox();
+    expect(Math.min(bench.width, bench.height)).toBeGreaterThanOrEqual(64);
+    await expect(page.locator(".piece.rests[data-mood=sorry]")).toHaveCount(1);
     const figure = piece(page, "glad").locator(".figure");
     const isStill = reducedMotion === "reduce";
     const motion = await figure.evaluate((element) => getComputedStyle(element).animationName);

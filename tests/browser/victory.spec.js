@@ -22,6 +22,23 @@ async function finish(page, { taps }) {
   await expect(page.locator(".victory")).toBeAttached();
 }
 
+/** Titles of the ends that a goal decides; the others name the winner. */
+const TITLES = {
+  princess: "La Princesse est libre !",
+  treasure: "Le trésor est pris !",
+  castle: "Le château est pris !",
+  village: "Les pommes d’or sont prises !",
+};
+
+for (const [name, title] of Object.entries(TITLES)) {
+  test(`the end page says what decided the game: ${name}`, async ({ page }) => {
+    const { slug, position, taps } = FINALES[name];
+    await open(page, { game: slug, position, seed: 9 });
+    for (const one of taps) await tap(page, one);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title.replace(" !", "\u00a0!"));
+  });
+}
+
 const finale = (page) => page.locator(".finale");
 
 for (const [name, end] of Object.entries(FINALES)) {
@@ -34,7 +51,10 @@ for (const [name, end] of Object.entries(FINALES)) {
     const { turn, busy } = await says(page);
     expect([turn, busy]).toEqual(["over", "false"]);
     await expect(finale(page).locator("[data-tap], button, [id]")).toHaveCount(0);
-    const moving = () => finale(page).evaluate((element) => element.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length);
+    const moving = () =>
+      finale(page).evaluate(
+        (element) => element.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length,
+      );
     await expect.poll(moving).toBeGreaterThan(0);
     await expect(finale(page)).toHaveCount(0, { timeout: 30_000 });
     await expect(game(page)).not.toHaveAttribute("data-finale");
@@ -103,7 +123,10 @@ test.describe("without motion", () => {
   const follow = () => {
     window.finales = 0;
     addEventListener("DOMContentLoaded", () =>
-      new MutationObserver(() => (window.finales += document.querySelectorAll(".finale").length)).observe(document.body, { subtree: true, childList: true }),
+      new MutationObserver(() => (window.finales += document.querySelectorAll(".finale").length)).observe(document.body, {
+        subtree: true,
+        childList: true,
+      }),
     );
   };
   const none = async (page) => {
@@ -120,7 +143,10 @@ test.describe("without motion", () => {
     await none(page);
   });
 
-  for (const [by, settings] of [["device", {}], ["setting", { motion: "reduced" }]]) {
+  for (const [by, settings] of [
+    ["device", {}],
+    ["setting", { motion: "reduced" }],
+  ]) {
     test(`reduced motion by the ${by} has no finale and no confetti`, async ({ page }) => {
       const end = FINALES.princess;
       await page.addInitScript(follow);
@@ -150,7 +176,8 @@ test("the confetti falls once and leaves the page", async ({ page }) => {
   const end = FINALES.princess;
   await open(page, { game: end.slug, position: end.position, seed: 9 });
   await finish(page, end);
-  const running = () => page.locator(".confetti").evaluate((element) => element.getAnimations().filter(({ playState }) => playState === "running").length);
+  const running = () =>
+    page.locator(".confetti").evaluate((element) => element.getAnimations().filter(({ playState }) => playState === "running").length);
   await expect.poll(running, OFTEN).toBe(0);
   await expect(page.locator(".confetti")).not.toBeInViewport();
 });

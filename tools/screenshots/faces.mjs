@@ -1,4 +1,5 @@
-// Expressions as contact sheets: every character of the first game with every expression, on wooden and on paper pieces, in every theme:
+// Expressions as contact sheets: every character of the first game with every expression, on wooden and on paper pieces, in every theme,
+// and those of the other games with theirs:
 // faces.mjs FOLDER [SIZE…]. The sizes of a piece are in CSS pixels. Uses dist/.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -21,7 +22,40 @@ if (!folder) {
   process.exit(2);
 }
 
-/** Draws the sheet in the page, instead of its content. */
+/** Expressions of the other games, and their characters by symbol: left, top, width and height of the figure. */
+const FEW = ["calm", "chosen", "glad"];
+const FIGURE = [2, -2, 96, 96];
+const TALL = [6, -70, 88, 167];
+const OTHERS = {
+  helmet: FIGURE,
+  "tower-occupied-blue": FIGURE,
+  dragon: FIGURE,
+  ...Object.fromEntries(["red", "green", "yellow", "blue", "red-frozen"].map((colour) => [`horse-${colour}`, FIGURE])),
+  ...Object.fromEntries(
+    ["white", "black"].flatMap((colour) => ["1", "2", "3", "4", "monarch"].map((size) => [`k-${colour}-${size}`, TALL])),
+  ),
+};
+
+/** Draws the sheet of the other games in the page, instead of its content. */
+function drawOthers([theme, size, others, moods]) {
+  document.documentElement.dataset.theme = theme;
+  const piece = ([kind, [x, y, width, height]], mood) =>
+    `<td data-mood="${mood === "calm" ? "" : mood}"><svg viewBox="-6 -76 112 184" width="${size * 1.12}" height="${size * 1.84}" overflow="visible">
+      <use href="#${kind}" x="${x}" y="${y}" width="${width}" height="${height}"/></svg></td>`;
+  const row = (mood) =>
+    `<tr><th>${mood}</th>${Object.entries(others)
+      .map((one) => piece(one, mood))
+      .join("")}</tr>`;
+  document.querySelector("#app").style.display = "none";
+  document.querySelector("#contact-sheet")?.remove();
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    `<table id="contact-sheet" style="position:absolute;top:0;left:0;z-index:99;background:var(--cell-a);color:var(--ink);font:13px sans-serif">${moods.map(row).join("")}</table>`,
+  );
+  for (const calm of document.querySelectorAll('#contact-sheet [data-mood=""]')) calm.removeAttribute("data-mood");
+}
+
+/** Draws the sheet of the first game in the page, instead of its content. */
 function draw([material, theme, size, suits, moods]) {
   document.documentElement.dataset.theme = theme;
   const piece = (suit, kind, mood) => {
@@ -60,6 +94,10 @@ for (const size of sizes.length > 0 ? sizes.map(Number) : [96, 48]) {
     }
   }
 }
+for (const theme of THEMES) {
+  await page.evaluate(drawOthers, [theme, 64, OTHERS, FEW]);
+  await page.locator("#contact-sheet").screenshot({ path: join(folder, `faces-others-${theme}.png`) });
+}
 await browser.close();
 await server.stop();
-console.log(`Contact sheets of ${MOODS.length} expressions are in ${folder}.`);
+console.log(`Contact sheets are in ${folder}.`);

@@ -14,7 +14,6 @@ use crate::state::own_problems::OwnProblems;
 use crate::state::problem_filter::ProblemFilter;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
-use crate::widgets::level_dots::level_dots;
 use crate::widgets::said::said;
 use crate::words::punctuation::asides;
 use crate::words::{pages, play, problems as words};
@@ -23,6 +22,22 @@ use crate::words::{pages, play, problems as words};
 pub fn problems_button(label: &'static str) -> Html {
     let button = Button::to(label, Route::Problems.path()).class("square problems-way");
     button.icon("sword-stone").quiet().view()
+}
+
+/// Renders a grade as a tower with a flag: the higher, the harder.
+fn tower(grade: u8) -> Html {
+    let top = |blocks: u8| 92 - 14 * i32::from(blocks);
+    let block = |number: u8| {
+        html! { <rect class="grade-block" x="14" y={(top(number) - 14).to_string()} width="32" height="14" rx="3" /> }
+    };
+    let flag = format!("M30 {0}v-18l16 6-16 6", top(grade));
+    html! {
+        <svg class="grade-tower" viewBox="0 0 60 100" aria-hidden="true">
+            { for (0..grade).map(block) }
+            <path class="grade-flag" d={flag} />
+            <path class="grade-ground" d="M6 92h48" />
+        </svg>
+    }
 }
 
 /// Renders the problems of a game by grade, and those of the teacher if there are any.
@@ -37,7 +52,7 @@ fn row(game: GameId, (grades, has_own): (Vec<u8>, bool), language: Language) -> 
         let grade_name = play::AT_LEVEL.filled(language, &[("level", &grade)]);
         let label = asides([t(card.name), &grade_name], language);
         let button = Button::new(label, follow(ProblemSelection::Grade(grade))).class("grade");
-        button.quiet().after(level_dots(grade)).view()
+        button.quiet().after(tower(grade)).view()
     };
     let own = || {
         let label = asides([t(card.name), t(pages::ADULT)], language);

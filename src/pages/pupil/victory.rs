@@ -8,8 +8,11 @@ use engine::kernel::scene::Material;
 use engine::kernel::side::PerSide;
 use engine::kernel::step::{Seat, Seats};
 use engine::kernel::words::{Language, Phrase};
-use engine::table::Table;
-use yew::{Callback, Html, MouseEvent, UseReducerHandle, UseStateHandle, html};
+use engine::table::{Role, Table};
+use yew::{
+    Callback, Html, MouseEvent, Properties, UseReducerHandle, UseStateHandle, component, html,
+    use_memo,
+};
 
 use super::chronicle::tell;
 use super::game::ending;
@@ -18,6 +21,7 @@ use super::sides::sides;
 use super::tally::tally;
 use super::turns::Turns;
 use crate::route::{ProblemSelection, Route};
+use crate::settings_context::use_settings_handle;
 use crate::shell::{history, random};
 use crate::state::session::{Action, Session};
 use crate::state::settings::Settings;
@@ -70,6 +74,32 @@ fn heroes(session: &Session, winners: Seats) -> Html {
     }
 }
 
+/// Least weight of an episode whose first sentence is the title of the end: a goal was taken (`engine::kernel::chronicle`).
+const TITLE_WEIGHT: u8 = 80;
+
+/// Properties of `Title`.
+#[derive(Properties, PartialEq)]
+struct TitleProps {
+    session: UseReducerHandle<Session>,
+    colour: &'static str,
+}
+
+/// Title of the end page: the goal that decided the game (« La Princesse est libre ! »), or else the winner.
+#[component]
+fn Title(props: &TitleProps) -> Html {
+    let language = use_settings_handle().language;
+    let session = &props.session;
+    let goal = use_memo(session.version(), |_| {
+        let has_goals = !session.scene().shelves.is_empty();
+        let episodes = has_goals.then(|| session.table().episodes());
+        let mut ends = episodes.into_iter().flatten();
+        let end = ends.find(|one| one.role == Role::End && one.weight >= TITLE_WEIGHT)?;
+        end.phrases.first().copied()
+    });
+    let phrase = goal.unwrap_or_else(|| ending(session));
+    ribbon(props.colour, phrase.text(language))
+}
+
 /// Returns the notations of the winners, separated by spaces. The finale (`shell/finale`) reads them.
 fn notations(session: &Session, winners: Seats) -> String {
     let card = session.table().info();
@@ -89,7 +119,6 @@ pub fn victory(
     settings: &Settings,
 ) -> Html {
     let (hush, language) = (settings.hush, settings.language);
-    let t = |phrase: Phrase| phrase.text(language);
     let table = session.table();
     let card = table.info();
     let scene = session.scene();
@@ -130,7 +159,7 @@ pub fn victory(
             <svg class="confetti" viewBox="0 0 1080 810" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
                 <use href="#confetti" width="1080" height="810" />
             </svg>
-            {ribbon(ribbon_colour, t(*ending(session)))}
+            <Title session={session.clone()} colour={ribbon_colour} />
             if counts {
                 {tally(session, winners, language)}
             } else {
