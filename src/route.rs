@@ -138,6 +138,10 @@ pub enum Route {
     Print(GameId, Wish),
     /// Board-only page for the projector.
     Projector,
+    /// Tables of the fights for the class, with hidden results.
+    ClassTables,
+    /// Chances of a fight for the class, with hidden throws: of these two kinds of pieces, if given.
+    ClassChances(Option<[String; 2]>),
     /// Credits.
     Credits,
     /// Installation guide.
@@ -162,6 +166,8 @@ impl Route {
             Self::First(_)
                 | Self::Play(..)
                 | Self::Projector
+                | Self::ClassTables
+                | Self::ClassChances(_)
                 | Self::Course(_)
                 | Self::Tale(_)
                 | Self::Chronicle(..)
@@ -189,6 +195,11 @@ impl Route {
             ("maitre", None) if path.trim_matches('/') == page => Self::Teacher,
             ("maitre", None) if path.trim_matches('/') == "maitre/jeux" => Self::Cupboard,
             ("tableau", None) if path.trim_matches('/') == page => Self::Projector,
+            ("montrer", None) if path.trim_matches('/') == "montrer/tableaux" => Self::ClassTables,
+            ("montrer", None) if path.trim_matches('/') == "montrer/chances" => {
+                let pair = query("attaquant").zip(query("defenseur"));
+                Self::ClassChances(pair.map(|(attacker, defender)| [attacker, defender]))
+            }
             ("credits", None) if path.trim_matches('/') == page => Self::Credits,
             ("installer", None) if path.trim_matches('/') == page => Self::Install,
             ("premiere", Some(game)) => Self::First(game),
@@ -248,6 +259,8 @@ impl Route {
             Self::Teacher => "/maitre".to_owned(),
             Self::Cupboard => "/maitre/jeux".to_owned(),
             Self::Projector => "/tableau".to_owned(),
+            Self::ClassTables => "/montrer/tableaux".to_owned(),
+            Self::ClassChances(_) => "/montrer/chances".to_owned(),
             Self::Credits => "/credits".to_owned(),
             Self::Install => "/installer".to_owned(),
             Self::Lost(path) => path.clone(),
@@ -294,6 +307,8 @@ mod tests {
             Route::Teacher,
             Route::Cupboard,
             Route::Projector,
+            Route::ClassTables,
+            Route::ClassChances(None),
             Route::Credits,
             Route::Install,
         ];

@@ -27,7 +27,9 @@ use crate::pages::pupil::victory::victory;
 use crate::pages::pupil::{chronicle, course, missed_chances, problem, problems, tale, vocabulary};
 use crate::pages::shared::chunk::{Draw, chunks};
 use crate::pages::shared::message::message;
-use crate::pages::teacher::{self, credits, install, projector, rules};
+use crate::pages::teacher::{
+    self, class_chances, class_tables, credits, install, projector, rules,
+};
 use crate::printing::PrintPage;
 use crate::route::{ProblemSelection, Route};
 use crate::shell::chunk_loading;
@@ -109,6 +111,8 @@ pub(super) fn teacher_page(route: Route, offline: Offline) -> Html {
         Route::Teacher => html! { <teacher::Teacher {offline} /> },
         Route::Cupboard => html! { <teacher::Teacher {offline} shows_games=true /> },
         Route::Projector => html! { <projector::Projector /> },
+        Route::ClassTables => html! { <class_tables::ClassTables /> },
+        Route::ClassChances(pair) => html! { <class_chances::ClassChances {pair} /> },
         Route::Credits => html! { <credits::Credits /> },
         Route::Install => html! { <install::Install {offline} /> },
         _ => Html::default(),

@@ -99,6 +99,8 @@ impl Needs {
             | Route::Teacher
             | Route::Cupboard
             | Route::Projector
+            | Route::ClassTables
+            | Route::ClassChances(_)
             | Route::Credits
             | Route::Install => (PageChunk::Teacher, true),
             Route::Print(..) => (PageChunk::Print, true),

@@ -26,6 +26,15 @@ pub fn meta_content(name: &str) -> String {
     content.unwrap_or_default()
 }
 
+/// Asks the browser to fill the screen with the page. It may refuse.
+pub fn fill_screen() {
+    let element = gloo::utils::document_element();
+    // Older browsers lack the method.
+    if js_sys::Reflect::has(&element, &"requestFullscreen".into()).unwrap_or(false) {
+        let _ = element.request_fullscreen();
+    }
+}
+
 /// Sets an attribute of the root element. An equal value is skipped, since setting it would recalculate all styles.
 pub fn set_attribute(name: &str, value: &str) {
     let root = gloo::utils::document().document_element();

@@ -13,12 +13,21 @@ pub enum Message {
     Ask,
     /// Current game, and the drawing shown over it.
     Shown(Box<Saved>, Option<Sketch>),
+    /// Request to the board-only window to open the page at this address.
+    Page(String),
+    /// Answer of the board-only window to [`Message::Page`].
+    PageOpened,
 }
+
+/// Value of the field of [`Message::PageOpened`]. No address of a page is like it.
+const OPENED: &str = "opened";
 
 impl Persist for Message {
     fn to_json(&self) -> Json {
         match self {
             Self::Ask => Json::of_fields([]),
+            Self::Page(address) => Json::of_fields([("page", Json::Text(address.clone()))]),
+            Self::PageOpened => Json::of_fields([("page", Json::Text(OPENED.to_owned()))]),
             Self::Shown(saved, sketch) => {
                 let game = ("game", saved.to_json());
                 match sketch {
@@ -33,6 +42,12 @@ impl Persist for Message {
         let Json::Object(_) = json else {
             return None;
         };
+        if let Some(page) = json.get("page") {
+            return Some(match page.text()? {
+                OPENED => Self::PageOpened,
+                address => Self::Page(address.to_owned()),
+            });
+        }
         let Some(game) = json.get("game") else {
             return Some(Self::Ask);
         };
@@ -78,6 +93,8 @@ mod tests {
         let saved = Box::new(Saved::of(&*table, PerSide::default()));
         for message in [
             Message::Ask,
+            Message::Page("/mots".to_owned()),
+            Message::PageOpened,
             Message::Shown(saved.clone(), None),
             Message::Shown(saved, Some(Sketch::default())),
         ] {

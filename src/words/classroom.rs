@@ -25,6 +25,11 @@ engine::phrases! {
     BEST_MOVES_NOTE: "Chances de gagner du camp qui doit jouer, selon l’ordinateur.";
     BEST_MOVES_SOUGHT: "L’ordinateur cherche.";
     TITLE_GAME: "Partie en cours";
+    SHOW_CLASS: "Montrer à la classe";
+    BOARD_OF_GAME: "Le plateau de la partie";
+    SHOW_ALL: "Tout montrer";
+    HIDE_ALL: "Tout cacher";
+    HIDDEN_RESULT: "{sum}\u{a0}: caché";
 
     // Tables.
     DIE_OF_SETTINGS: "Ce choix vaut aussi pour la prochaine partie. Le dé et les bonus sont ceux des réglages.";

@@ -161,6 +161,9 @@ def main():
     until, only = time.time() + 60 * float(sys.argv[1]), [text for text in sys.argv[2:] if text != "wide"]
     is_wide = "wide" in sys.argv[2:3]
     chooser, ways = Chooser(until), chosen()
+    # A text may be typed with plain spaces before its marks.
+    by_plain = {text.replace("\u00a0", " "): text for text in chooser.recorded}
+    only = [by_plain.get(text.replace("\u00a0", " "), text) for text in only]
     wrong = {}
     for text in only or chooser.recorded:
         if time.time() < until:

@@ -2,6 +2,9 @@
 
 mod best_moves;
 mod chances;
+pub mod class_chances;
+mod class_screen;
+pub mod class_tables;
 pub mod credits;
 mod cross;
 mod device;
@@ -47,6 +50,7 @@ use yew::{
     use_state, use_state_eq,
 };
 
+use self::class_screen::ClassScreen;
 use self::game::GameInProgress;
 use self::observations::ObservationsPage;
 use self::parental_gate::ParentalGate;
@@ -54,7 +58,7 @@ use self::readings::Readings;
 use self::settings::SettingsPage;
 use self::tables::Tables;
 use crate::pages::shared::message::{Trouble, message};
-use crate::route::Route;
+use crate::route::{PROBLEM_OF_DAY, Route};
 use crate::settings_context::{use_language, use_words};
 use crate::shell::history;
 use crate::shell::offline::Offline;
@@ -173,11 +177,20 @@ pub fn Teacher(props: &Props) -> Html {
         (Route::Rules(game), words::TAB_RULES),
         (Route::print(game), paper::PRINT),
     ];
+    let part = match *shown {
+        Tab::Tables => Some(Route::ClassTables.path()),
+        Tab::Game | Tab::SavedGames | Tab::Position => Some(Route::Projector.path()),
+        Tab::Problems => Some(PROBLEM_OF_DAY.to_owned()),
+        Tab::Settings | Tab::Observations | Tab::Readings => None,
+    };
     let nav = html! {
+        <>
         <nav class="tabs" aria-label={t(words::TABS)}>
             { for Tab::ALL.map(tab) }
             { for links.map(link) }
         </nav>
+        <ClassScreen here={part} />
+        </>
     };
     html! {
         <main class={classes!("page", "adult-page", "page-teacher", shares.then_some("is-sharing"))}>

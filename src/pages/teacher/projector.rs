@@ -9,6 +9,7 @@ use yew::{
     use_reducer, use_state,
 };
 
+use super::class_screen;
 use crate::board::board_view::{Pointed, use_board_view};
 use crate::board::layout::{Around, Layout};
 use crate::board::sketch_view::sketch_into;
@@ -54,6 +55,7 @@ pub fn Projector() -> Html {
     });
     let alone = use_state(|| false);
     let games = use_games();
+    use_effect_with((), |()| class_screen::open_pages_on_request());
     use_effect_with((), {
         let (shown, alone) = (shown.setter(), alone.setter());
         move |()| {

@@ -11,7 +11,7 @@ use crate::words::classroom as words;
 use crate::words::punctuation::list;
 
 /// Returns the distinct faces of a die, with the number of sides that show each.
-fn distinct(faces: [u8; 6]) -> Vec<(u8, usize)> {
+pub fn distinct(faces: [u8; 6]) -> Vec<(u8, usize)> {
     let mut counted: Vec<(u8, usize)> = Vec::new();
     for face in faces {
         match counted.last_mut() {

@@ -9,11 +9,14 @@ use engine::kernel::words::Language;
 use yew::{Callback, Html, component, html, use_state};
 
 use super::chances::{by_bonus, colours, fight};
+use super::class_chances;
+use super::class_screen::show_button;
 use super::cross::cross;
 use super::duels::duels;
 use super::pieces::{Figures, fighting_game};
 use super::results::results;
 use super::rule_options::choose;
+use crate::route::Route;
 use crate::settings_context::{use_language, use_settings_handle, use_words};
 use crate::widgets::segments::{Segment, segments};
 use crate::words::classroom as words;
@@ -53,6 +56,7 @@ pub fn Tables() -> Html {
             <div class="set-choice">
                 { for set.map(|set| sets(set, game, &options, &choose(set, game, &settings), language)) }
                 <p class="small-print">{t(words::DIE_OF_SETTINGS)}</p>
+                {show_button(Route::ClassTables.path(), language)}
             </div>
             {results(&figures, settings.faces, language)}
             <section class="card pairing">
@@ -67,6 +71,7 @@ pub fn Tables() -> Html {
                 <h2>{t(words::ODDS_TITLE)}</h2>
                 <h3>{words::AGAINST.filled(language, &[("attacker", &name(attacker)), ("defender", &name(defender))])}</h3>
                 {fight(Odds::of(figures.thrower(attacker), figures.thrower(defender)), colours(attacker, defender), language)}
+                {show_button(class_chances::address(pair), language)}
             </section>
             {all_odds(&figures, language)}
             {to_say(desk, language)}
@@ -117,7 +122,7 @@ fn to_say(desk: &Desk, language: Language) -> Html {
 
 /// Returns the two figures after one of them was changed. If both would be on one side, the other changes to the
 /// figure of equal rank.
-fn paired(
+pub fn paired(
     pieces: &[Piece],
     pair: [&'static str; 2],
     index: usize,

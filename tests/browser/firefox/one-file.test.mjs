@@ -6,9 +6,10 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { entries } from "../hosting/archive.mjs";
+import { CATALOGUE, optionWords } from "../support/catalogue.js";
 import { start } from "../support/firefox.mjs";
 import { robot } from "../support/robot.js";
-import build, { apply, rules } from "../support/rules-program.js";
+import build, { apply, rules, rulesOf } from "../support/rules-program.js";
 
 const game = "section.game";
 
@@ -49,6 +50,24 @@ describe("one-file copy in Firefox", { timeout: 300_000 }, () => {
     const reached = await driver.executeAsyncScript(`fetch("https://example.org/").then(() => arguments[0](true), () => arguments[0](false))`);
     assert.equal(reached, false);
   });
+
+  for (const { slug, short } of Object.values(CATALOGUE)) {
+    test(`a robot plays a whole game of ${slug} with expressions`, async () => {
+      const first = rulesOf(slug, "start", ...optionWords(short));
+      const query = new URLSearchParams({ anim: "0", position: first, graine: 1 });
+      await visit(`#/jeu/${slug}?${query}`, `${game}[data-busy=false]`);
+      await until(`document.documentElement.hasAttribute("data-faces")`, "the expressions");
+      const end = await driver.executeAsyncScript(
+        `const done = arguments[arguments.length - 1];
+         ${robot({ seed: 1 })}.then(done, (error) => done({ error: String(error) }));`,
+      );
+      assert.equal(end.error, undefined);
+      assert.deepEqual([end.idle, end.turn], [[], "over"]);
+      const last = (await says()).position;
+      const { partie } = JSON.parse(await run(`return localStorage.getItem(Object.keys(localStorage).find((key) => key.endsWith("/game")))`));
+      assert.equal(rulesOf(slug, "apply", first, ...partie.actions), last);
+    });
+  }
 
   test("a robot plays a whole game, which the next visit restores", async () => {
     const first = rules("start", "--option", "setup=small").replace("/100 0", "/20 0");

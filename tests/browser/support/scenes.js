@@ -24,11 +24,13 @@ const teacher = (part) => async (page) => {
   await openTeacher(page, part);
 };
 
-const lay = (position, names = []) => async (page) => {
-  await page.goto("about:blank");
-  await open(page, { position: position(), seed: 8 });
-  for (const name of names) await tap(page, name);
-};
+const lay =
+  (position, names = []) =>
+  async (page) => {
+    await page.goto("about:blank");
+    await open(page, { position: position(), seed: 8 });
+    for (const name of names) await tap(page, name);
+  };
 
 /** A problem in the saved form of the teacher's own problems. */
 const OWN_PROBLEM = "take | 1 | - | 6/S5/2t3/6/6/6/6/6/6 c1,x,a9,x P play - - 012/123456/100 0 | a8-a9 | only 1 of 6";
@@ -52,6 +54,16 @@ export const PAGES = {
   install: visit("/installer", "install"),
   print: visit("/imprimer/chevaliers", "print"),
   gate: visit("/maitre", "gate"),
+  "tables for the class": async (page) => {
+    await visit("/montrer/tableaux", "class")(page);
+    await page.locator("[data-adult=class-result]").first().press("Enter");
+    await page.locator("[data-adult=class-result]").first().press("Enter");
+    await page.locator("[data-adult=class-result]").nth(7).press("Enter");
+  },
+  "chances for the class": async (page) => {
+    await visit("/montrer/chances", "class")(page);
+    await page.locator("[data-adult=class-show-all]").click();
+  },
 };
 
 /** States of the table. */
@@ -78,7 +90,11 @@ const asked = (path, press) => async (page) => {
   await press(page).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   // The answers ignore taps at first, since the tap that opened the question may have been a double tap.
-  const takes = () => page.getByRole("dialog").getByRole("button").evaluateAll((all) => all.map((one) => getComputedStyle(one).pointerEvents));
+  const takes = () =>
+    page
+      .getByRole("dialog")
+      .getByRole("button")
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).pointerEvents));
   await expect.poll(takes).toEqual(["auto", "auto"]);
 };
 
@@ -99,6 +115,11 @@ const paused = (past) => async (page) => {
 export const TEACHER = {
   tables: teacher("tables"),
   settings: teacher("settings"),
+  "what to show the class": async (page) => {
+    await teacher("tables")(page);
+    await page.locator("[data-adult=show-menu]").click();
+    await expect(page.locator(".class-parts")).toBeVisible();
+  },
   observations: async (page) => {
     await page.evaluate(() => {
       const day = Math.floor(Date.now() / 86_400_000);
@@ -115,7 +136,10 @@ export const TEACHER = {
   "the last steps": paused(true),
   "a position by hand": teacher("position"),
   "problems at the desk": async (page) => {
-    await page.evaluate((problem) => localStorage.setItem("table-ronde/problems", JSON.stringify([{ game: "chevaliers", problem }])), OWN_PROBLEM);
+    await page.evaluate(
+      (problem) => localStorage.setItem("table-ronde/problems", JSON.stringify([{ game: "chevaliers", problem }])),
+      OWN_PROBLEM,
+    );
     await teacher("problems")(page);
     await page.locator("[data-adult=problem-number]").fill("1");
     await expect(page.locator(".found-problem")).toBeVisible();
@@ -146,11 +170,13 @@ export const TEACHER = {
   },
 };
 
-const other = (game, position, names = []) => async (page) => {
-  await page.goto("about:blank");
-  await open(page, { game, position, seed: 8 });
-  for (const name of names) await tap(page, name);
-};
+const other =
+  (game, position, names = []) =>
+  async (page) => {
+    await page.goto("about:blank");
+    await open(page, { game, position, seed: 8 });
+    for (const name of names) await tap(page, name);
+  };
 
 /** States of the tables of the other games. */
 export const OTHERS = {};

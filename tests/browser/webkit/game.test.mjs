@@ -72,6 +72,7 @@ describe("WebKit", { timeout: 600_000 }, () => {
   const wholeGame = (first, seed, slug) =>
     despiteTheBrowser(async () => {
       await open(first, seed, slug);
+      await until(`document.documentElement.hasAttribute("data-faces")`, "the expressions");
       const { idle, turn } = await play({ seed });
       assert.deepEqual(idle, []);
       assert.equal(turn, "over");

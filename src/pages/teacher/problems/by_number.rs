@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use engine::catalogue::GameId;
+use engine::kernel::words::Language;
 use engine::problems::Problem;
 use yew::platform::spawn_local;
 use yew::{
@@ -12,6 +13,7 @@ use yew::{
 use super::{Handed, facts, opened_or_handed};
 use crate::board::preview::preview;
 use crate::pages::shared::problem_files;
+use crate::pages::teacher::class_screen::show_button;
 use crate::route::ProblemSelection;
 use crate::settings_context::{use_language, use_words};
 use crate::state::digits;
@@ -76,7 +78,7 @@ pub fn ByNumber(props: &Props) -> Html {
                 }
             </p>
             if let Some((number, problem)) = found {
-                {shown(props, number, &problem, t(words::OPEN), t(saving::HAND_ON))}
+                {shown(props, number, &problem, language)}
                 {facts(&problem, language)}
             }
         </div>
@@ -84,13 +86,7 @@ pub fn ByNumber(props: &Props) -> Html {
 }
 
 /// Renders the board of a problem, with its actions.
-fn shown(
-    props: &Props,
-    number: usize,
-    problem: &Problem,
-    open: &'static str,
-    share: &'static str,
-) -> Html {
+fn shown(props: &Props, number: usize, problem: &Problem, language: Language) -> Html {
     let game = props.game;
     let Ok(puzzle) = game.puzzle(problem) else {
         return Html::default();
@@ -101,8 +97,9 @@ fn shown(
         <div class="found-problem">
             {preview(&*puzzle.table())}
             <div class="buttons">
-                {Button::new(open, onopen).class("dark").icon("icon-arrow").adult("problem-open").view()}
-                {Button::new(share, onshare).class("plain").icon("icon-qr").adult("problem-share").view()}
+                {Button::new(words::OPEN.text(language), onopen).class("dark").icon("icon-arrow").adult("problem-open").view()}
+                {Button::new(saving::HAND_ON.text(language), onshare).class("plain").icon("icon-qr").adult("problem-share").view()}
+                {show_button(ProblemSelection::Number(number).address(game), language)}
             </div>
         </div>
     }
