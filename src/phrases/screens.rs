@@ -77,6 +77,7 @@ const LINES: &[Line] = &[
     ("press", "#person", &[&t::CHILD]),
     ("press", "#computer", &[&q::COMPUTER, &t::OTHER_LEVEL]),
     ("press", ".level-dot", &[&q::LEVEL]),
+    ("press", ".grade-tower", &[&q::LEVEL]),
     ("press", "#heart", &[&t::FRIEND, &t::MAKE_PEACE]),
     ("press", "#helmet", &[&vocabulary::WORDS]),
     ("press", "#bulb", &[&t::HINT]),

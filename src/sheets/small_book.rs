@@ -1,14 +1,16 @@
 //! Tale of a game as a small book: one sheet folded in eight, with a cut in its middle.
 
 use engine::kernel::info::GameInfo;
+use engine::kernel::side::Side;
 use engine::kernel::words::{Language, Phrase};
 use engine::table::{Episode, Role as In, Table, turning_points};
 
+use super::dice::dots;
 use super::leaf::{COLUMNS, Leaf};
 use super::page::{Format, MARGIN, Role, Sheet};
 use super::pen::{Anchor, CUT, FOLD, FULL, Line, Pen, area, bold, plain, title};
 use super::pieces::figure;
-use crate::widgets::cast::{BETWEEN, HEIGHT, WIDTH, standing};
+use crate::widgets::cast::{BETWEEN, HEIGHT, WIDTH, fighting, standing};
 use crate::widgets::drawing::Rect;
 use crate::words::{pages, paper as words, play};
 
@@ -55,6 +57,30 @@ fn picture(pen: &mut Pen, episode: &Episode, room: Rect) -> f64 {
             at.h * scale,
         )
     };
+    if let Some(fought) = &episode.fight {
+        for (piece, side) in episode.cast.iter().zip(Side::BOTH) {
+            let at = fighting(side, fought.winner == side);
+            figure(pen, piece, placed(at));
+            let middle = at.x + at.w / 2.0;
+            let die = placed(area(middle - 48.0, 16.0, 96.0, 96.0));
+            pen.rect(die, 3.0, "var(--white)", FULL);
+            for (x, y) in dots(fought.faces[side]) {
+                let (x, y) = (die.x + die.w * x, die.y + die.h * y);
+                pen.disc(
+                    (x, y),
+                    0.09 * die.w,
+                    "var(--contour-dark)",
+                    Line { width: 0.1, ..FULL },
+                );
+            }
+            // The total beside the die, towards the middle.
+            let inwards = if side == Side::Attacker { 88.0 } else { -88.0 };
+            let number = placed(area(middle + inwards, 92.0, 0.0, 0.0));
+            let total = fought.total(side).to_string();
+            pen.text(bold(6.0), (number.x, number.y), Anchor::Middle, &total);
+        }
+        return frame.y + frame.h;
+    }
     let all = standing(episode.cast.len());
     for (piece, at) in episode.cast.iter().zip(all) {
         figure(pen, piece, placed(at));
@@ -105,6 +131,9 @@ fn inside(episode: &Episode, number: usize, room: Rect, language: Language) -> P
     let mut pen = Pen::default();
     let y = picture(&mut pen, episode, room);
     said(&mut pen, episode, room, y + 10.0, language);
+    // A line for the child's own sentence.
+    let line = format!("M{:.2} {:.2}h{:.2}", room.x, room.y + room.h - 8.0, room.w);
+    pen.line(line, Line { width: 0.4, ..FULL });
     let foot = (room.x + room.w / 2.0, room.y + room.h - 0.5);
     pen.text(plain(3.6), foot, Anchor::Middle, &number.to_string());
     pen

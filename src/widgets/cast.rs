@@ -1,5 +1,7 @@
 //! Layout of the characters in a picture of a tale. Pictures are 800 units wide and 480 high.
 
+use engine::kernel::side::Side;
+
 use super::drawing::Rect;
 
 /// Width of a picture.
@@ -34,6 +36,25 @@ pub fn standing(count: usize) -> Vec<Rect> {
         h: side,
     };
     squares.iter().take(count).map(square).collect()
+}
+
+/// Returns the square of a fighter beside the towers of the fight: the winner stands, the loser walks off.
+pub fn fighting(side: Side, has_won: bool) -> Rect {
+    let (size, away) = if has_won {
+        (280.0, 190.0)
+    } else {
+        (230.0, 250.0)
+    };
+    let middle = match side {
+        Side::Attacker => WIDTH / 2.0 - away,
+        Side::Defender => WIDTH / 2.0 + away,
+    };
+    Rect {
+        x: middle - size / 2.0,
+        y: 430.0 - size,
+        w: size,
+        h: size,
+    }
 }
 
 /// Area of the sign between two characters that meet.

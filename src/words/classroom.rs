@@ -29,7 +29,6 @@ engine::phrases! {
     BOARD_OF_GAME: "Le plateau de la partie";
     SHOW_ALL: "Tout montrer";
     HIDE_ALL: "Tout cacher";
-    HIDDEN_RESULT: "{sum}\u{a0}: caché";
 
     // Tables.
     DIE_OF_SETTINGS: "Ce choix vaut aussi pour la prochaine partie. Le dé et les bonus sont ceux des réglages.";

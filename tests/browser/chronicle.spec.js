@@ -26,7 +26,11 @@ async function victory(page, slug) {
 /** Returns the bounding boxes of the controls and visible parts of the victory scene. */
 const boxes = (page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll(".victory .ribbon, .turn, .side-card, .counts, .victory-buttons .button, .ear, .home, .adult-corner button")].map((one) => {
+    [
+      ...document.querySelectorAll(
+        ".victory .ribbon, .turn, .side-card, .counts, .victory-buttons .button, .ear, .home, .adult-corner button",
+      ),
+    ].map((one) => {
       const { left, top, right, bottom } = one.getBoundingClientRect();
       return { name: one.className.toString(), left, top, right, bottom };
     }),
@@ -122,6 +126,48 @@ for (const slug of GAMES) {
     expect(outside).toEqual([]);
   });
 }
+
+test("the tale of a fight shows the dice that fell, both towers, the attacker at the left, and the loser sorry", async ({ page }) => {
+  const [slug] = GAMES;
+  await keepOver(page, slug);
+  await page.goto(`./#/conte/${slug}`);
+  const numbers = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit"];
+  const next = page.locator(".course-next");
+  let fights = 0;
+  for (let number = 0; number < 8; number += 1) {
+    const sentence = await page.locator(".tale-sentence [data-said]").getAttribute("data-said");
+    const dice = page.locator(".told-face");
+    if ((await dice.count()) > 0) {
+      fights += 1;
+      await expect(dice).toHaveCount(2);
+      const { faces, towers, moods } = await page.locator(".tale-picture").evaluate((picture) => {
+        const left = (one) => one.getBoundingClientRect().left;
+        const names = [...picture.querySelectorAll('use[href^="#face-dots-"]')].sort((a, b) => left(a) - left(b));
+        const columns = new Map();
+        for (const block of picture.querySelectorAll(".block")) {
+          const [x, isCoin] = [Math.round(left(block)), block.classList.contains("coin")];
+          const { plain, coins } = columns.get(x) ?? { plain: 0, coins: 0 };
+          columns.set(x, { plain: plain + Number(!isCoin), coins: coins + Number(isCoin) });
+        }
+        const fighters = [...picture.querySelectorAll("g[data-mood]")].sort((a, b) => left(a) - left(b));
+        return {
+          faces: names.map((one) => Number(one.getAttribute("href").at(-1))),
+          towers: [...columns].sort(([a], [b]) => a - b).map(([, tower]) => tower),
+          moods: fighters.map(({ dataset }) => dataset.mood),
+        };
+      });
+      expect(towers.map(({ plain }) => plain)).toEqual(faces);
+      const [attack, defence] = towers.map(({ plain, coins }) => plain + coins);
+      expect(moods).toEqual(attack > defence ? ["glad", "sorry"] : ["sorry", "glad"]);
+      const [more, less] = [Math.max(attack, defence), Math.min(attack, defence)].map((total) => numbers[total]);
+      expect(sentence.toLowerCase()).toContain(`${more}, c’est plus que ${less}.`);
+    }
+    if ((await next.locator('use[href="#icon-check"]').count()) > 0) break;
+    await next.press("Enter");
+    await expect(page.locator(".tale-sentence [data-said]")).not.toHaveAttribute("data-said", sentence);
+  }
+  expect(fights).toBeGreaterThanOrEqual(2);
+});
 
 test("no sentence of a tale is cut off", async ({ page }) => {
   const [slug] = GAMES;

@@ -7,7 +7,7 @@ import { apply } from "./support/rules-program.js";
 import { OTHERS, OTHER_PAGES, PAGES, TABLE, WAITING } from "./support/scenes.js";
 
 /** Pages that only adults read. */
-const GROWN_UPS = ["rules", "credits", "install", "print", "gate", "message"];
+const GROWN_UPS = ["rules", "credits", "install", "print", "gate", "message", "tables for the class", "chances for the class"];
 
 /** Returns the spoken sentences on the page, and those whose box holds no picture. */
 const sentences = (page) =>
@@ -95,7 +95,11 @@ const MORE = {
   },
   "a secret passage": async (page) => {
     await page.goto("about:blank");
-    await open(page, { game: "vatrankill", position: "vatrankill 2 K .../.T./.T....D/......./aaaAaaa/a.a/aaa t0 e1 c0 j- b- w- L40", seed: 8 });
+    await open(page, {
+      game: "vatrankill",
+      position: "vatrankill 2 K .../.T./.T....D/......./aaaAaaa/a.a/aaa t0 e1 c0 j- b- w- L40",
+      seed: 8,
+    });
     await tap(page, "d3");
     await tap(page, "b5");
   },
@@ -149,7 +153,11 @@ const GROUPS = [
   ["questions before another game", WAITING, ["box", "choice"]],
   ["pages of the other games", OTHER_PAGES, ["counter", "ground"]],
   ["more states", MORE, ["again", "answer", "news", "remark", "way"]],
-  ...Object.values(CATALOGUE).map(({ slug, scenes, kinds = [] }) => [`tables of ${slug}`, Object.fromEntries(Object.keys(scenes).map((name) => [name, OTHERS[name]])), kinds]),
+  ...Object.values(CATALOGUE).map(({ slug, scenes, kinds = [] }) => [
+    `tables of ${slug}`,
+    Object.fromEntries(Object.keys(scenes).map((name) => [name, OTHERS[name]])),
+    kinds,
+  ]),
 ];
 
 for (const [name, scenes, kinds] of GROUPS) {
@@ -173,11 +181,16 @@ for (const [name, scenes, kinds] of GROUPS) {
           const pictures = around.flatMap((kind) => list[part]?.[kind] ?? []);
           if (!list[part]?.[place]) continue;
           if (list[part][place].some((picture) => drawn.includes(picture))) (seen[place] ??= new Set()).add(part);
-          else if (!pictures.some((picture) => drawn.includes(picture))) wrong.add(`${scene}, ${place}: ${part} without ${pictures.join(" or ")}`);
+          else if (!pictures.some((picture) => drawn.includes(picture)))
+            wrong.add(`${scene}, ${place}: ${part} without ${pictures.join(" or ")}`);
         }
       }
     }
-    console.log(`${name}: ${Object.entries(seen).map(([place, texts]) => `${place} ${texts.size}`).join(", ")}`);
+    console.log(
+      `${name}: ${Object.entries(seen)
+        .map(([place, texts]) => `${place} ${texts.size}`)
+        .join(", ")}`,
+    );
     expect([...bare], "without any picture").toEqual([]);
     expect([...wrong], "without its picture").toEqual([]);
     expect([...unlisted], "said by no clip").toEqual([]);

@@ -4,6 +4,7 @@ import re
 import unicodedata
 
 UNITS = "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize".split()
+TENS = {1: "dix", 2: "vingt", 3: "trente", 4: "quarante", 5: "cinquante"}
 
 
 def words(text):
@@ -15,7 +16,16 @@ def words(text):
 
 
 def number(value):
-    return UNITS[value] if value < len(UNITS) else str(value)
+    """A number in letters up to 59; a larger one in digits."""
+    if value < len(UNITS):
+        return UNITS[value]
+    tens, unit = divmod(value, 10)
+    if tens not in TENS:
+        return str(value)
+    if unit == 0:
+        return TENS[tens]
+    joint = " et " if unit == 1 else "-"
+    return TENS[tens] + joint + UNITS[unit]
 
 
 def ordinal(value):

@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use super::cast::{acting, family, is_alike, winners};
+use super::fought::Fought;
 use crate::kernel::chronicle::{Chronicle, Sign};
 use crate::kernel::event::{Event, MoveStyle};
 use crate::kernel::info::GameInfo;
@@ -50,6 +51,8 @@ pub struct Episode {
     pub places: Vec<Place>,
     /// Importance as a turning point.
     pub weight: u8,
+    /// The fight of a [`Role::Meeting`], whose attacker and defender are the cast, in this order.
+    pub fight: Option<Fought>,
 }
 
 impl Episode {
@@ -268,6 +271,7 @@ fn drawn(past: &dyn Past, card: &GameInfo, one: &Candidate) -> Episode {
     let before = past.scene(one.step);
     let events = past.events(one.step);
     let (mut cast, places) = acting(&events, &before);
+    let mut fight = None;
     match one.role {
         Role::Departure => {
             let seat = past.decider(one.step);
@@ -280,12 +284,13 @@ fn drawn(past: &dyn Past, card: &GameInfo, one: &Candidate) -> Episode {
                     .into_iter()
                     .filter(|piece| fighters.iter().all(|fighter| !is_alike(fighter, piece)));
                 cast = fighters.into_iter().chain(others).collect();
+                fight = Fought::of(combat, &events);
             }
         }
         Role::NotableEvent => {}
         Role::End => cast = winners(card, &past.scene(one.step + 1), one.verdict),
     }
-    cast.truncate(CAST);
+    cast.truncate(if fight.is_some() { 2 } else { CAST });
     Episode {
         role: one.role,
         step: one.step,
@@ -293,5 +298,6 @@ fn drawn(past: &dyn Past, card: &GameInfo, one: &Candidate) -> Episode {
         cast,
         places,
         weight: one.weight,
+        fight,
     }
 }

@@ -6,6 +6,7 @@
 use engine::catalogue::GameId;
 use engine::kernel::options::Options;
 use engine::kernel::rng::Rng;
+use engine::kernel::side::Side;
 use engine::kernel::step::Turn;
 use engine::table::{Episode, MOST_EPISODES, Role, Table, turning_points};
 
@@ -38,8 +39,13 @@ fn line(table: &dyn Table, episode: &Episode) -> String {
         .iter()
         .map(|place| &*places[usize::from(place.0)].name)
         .collect();
+    let fight = episode.fight.map_or_else(String::new, |fought| {
+        let side = |side| format!("{}+{}", fought.faces[side], fought.bonuses[side]);
+        let [attack, defence] = Side::BOTH.map(side);
+        format!(" | {attack} {defence} {:?}", fought.winner)
+    });
     format!(
-        "{} {:?} {}: {said} | {} | {}",
+        "{} {:?} {}: {said} | {} | {}{fight}",
         episode.step,
         episode.role,
         episode.weight,

@@ -7,6 +7,7 @@ use yew::{Callback, Html, MouseEvent, Properties, component, use_memo, use_state
 
 use super::home_language::told_in_home_language;
 use super::picture_book::{self, Leaf};
+use super::told_fight::{fight_into, told_fight};
 use super::turns::sentences;
 use crate::games_context::use_games;
 use crate::pages::shared::message::{Trouble, message};
@@ -73,11 +74,15 @@ fn picture(table: &dyn Table, episode: &Episode, number: usize, of: usize) -> Ht
         };
         draw.symbol("", "confetti", sky);
     }
-    if episode.role == Role::Meeting {
-        draw.symbol("", "icon-die", BETWEEN);
-    }
-    for (piece, area) in episode.cast.iter().zip(standing(episode.cast.len())) {
-        stood_into(&mut draw, piece, TokenStyle::Of(material, ""), card, area);
+    if let Some(fought) = &episode.fight {
+        fight_into(&mut draw, fought, &episode.cast, (card, material));
+    } else {
+        if episode.role == Role::Meeting {
+            draw.symbol("", "icon-die", BETWEEN);
+        }
+        for (piece, area) in episode.cast.iter().zip(standing(episode.cast.len())) {
+            stood_into(&mut draw, piece, TokenStyle::Of(material, ""), card, area);
+        }
     }
     let view = Rect {
         x: 0.0,
@@ -108,7 +113,11 @@ pub fn Chronicle(props: &Props) -> Html {
     let shown = (*number).min(episodes.len() - 1);
     let is_last = shown + 1 == episodes.len();
     let told = |language| {
-        let text = sentences(&episodes[shown], language);
+        let episode = &episodes[shown];
+        let text = match &episode.fight {
+            None => sentences(episode, language),
+            Some(fought) => told_fight(episode, fought, language),
+        };
         match is_last {
             true => format!("{text} {}", play::THE_END.text(language)),
             false => text,

@@ -35,6 +35,7 @@ pub mod stop;
 pub mod tale;
 mod tally;
 pub mod time_limit;
+mod told_fight;
 pub mod trouble;
 mod turns;
 pub mod victory;

@@ -1,11 +1,10 @@
 //! « Montrer à la classe »: a page of the desk opens in the projector window, or fills this screen if there is none.
 
 use std::cell::{Cell, RefCell};
-use std::rc::Rc;
 
 use engine::kernel::words::{Language, Phrase};
 use wasm_bindgen_futures::spawn_local;
-use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state_eq};
+use yew::{Callback, Html, MouseEvent, Properties, component, html, use_effect_with, use_state_eq};
 
 use super::pieces::fighting_game;
 use crate::route::{PROBLEM_OF_DAY, Route};
@@ -20,12 +19,18 @@ use crate::words::{classroom as words, play, problems, vocabulary};
 
 /// Time in which a projector window answers, in milliseconds.
 const ANSWER: u32 = 500;
+/// The same if there was one, which may be slow.
+const LATE_ANSWER: u32 = 4000;
+/// Address of no page: only asks whether there is a projector window.
+const NO_PAGE: &str = "";
 
 thread_local! {
     /// Channel of a projector window. It stays open when the window shows another page.
     static REQUESTS: RefCell<Option<Channel>> = const { RefCell::new(None) };
-    /// Channel for the answer to that request.
-    static ANSWERS: RefCell<Option<Channel>> = const { RefCell::new(None) };
+    /// Channel of the desk.
+    static DESK: RefCell<Option<Channel>> = const { RefCell::new(None) };
+    /// Number of answers of projector windows to the desk.
+    static ANSWERS: Cell<u32> = const { Cell::new(0) };
 }
 
 fn tell(channel: &'static std::thread::LocalKey<RefCell<Option<Channel>>>, message: &Message) {
@@ -44,27 +49,36 @@ pub fn open_pages_on_request() {
     let channel = Channel::open(|text| {
         if let Some(Message::Page(address)) = Message::read(&text) {
             tell(&REQUESTS, &Message::PageOpened);
-            history::follow(&address);
+            if address != NO_PAGE {
+                history::follow(&address);
+            }
         }
     });
     REQUESTS.set(channel);
 }
 
-/// Shows the page at an address to the class: in the projector window, or else in this one, on the full screen.
-fn show(address: String) {
-    let is_answered = Rc::new(Cell::new(false));
-    let answered = is_answered.clone();
-    let channel = Channel::open(move |text| {
+/// Opens the channel of the desk, and asks whether there is a projector window. Returns the function that closes it.
+fn open_desk() -> impl FnOnce() {
+    let channel = Channel::open(|text| {
         if Message::read(&text) == Some(Message::PageOpened) {
-            answered.set(true);
+            ANSWERS.set(ANSWERS.get() + 1);
         }
     });
-    ANSWERS.set(channel);
-    tell(&ANSWERS, &Message::Page(address.clone()));
+    ANSWERS.set(0);
+    DESK.set(channel);
+    tell(&DESK, &Message::Page(NO_PAGE.to_owned()));
+    || DESK.set(None)
+}
+
+/// Shows the page at an address to the class: in the projector window, or else in this one, on the full screen.
+fn show(address: String) {
+    let before = ANSWERS.get();
+    tell(&DESK, &Message::Page(address.clone()));
     spawn_local(async move {
-        clock::wait(ANSWER).await;
-        ANSWERS.set(None);
-        if !is_answered.get() {
+        clock::wait(if before > 0 { LATE_ANSWER } else { ANSWER }).await;
+        // After a long wait the teacher may have left the desk.
+        let is_here = before == 0 || DESK.with_borrow(Option::is_some);
+        if ANSWERS.get() == before && is_here {
             page::fill_screen();
             history::follow(&address);
         }
@@ -111,6 +125,7 @@ pub fn ClassScreen(props: &Props) -> Html {
     let t = use_words();
     let language = use_language();
     let is_open = use_state_eq(|| false);
+    use_effect_with((), |()| open_desk());
     let ontoggle = {
         let is_open = is_open.clone();
         Callback::from(move |_: MouseEvent| is_open.set(!*is_open))

@@ -40,6 +40,7 @@ export const STAND_INS = {
   "face-choice": "icon-die",
   "fighter-token": "token-blue",
   "ground-symbol": "board-country-chevaliers",
+  "grade-tower": "sword-stone",
   "level-dot": "computer",
   "mark-ring": "board-country-chevaliers",
   numeral: "icon-die",
