@@ -10,7 +10,7 @@ use engine::kernel::piece::{Heading, Layer, Piece, Pose, Spot};
 use engine::kernel::problem::Kind;
 use engine::kernel::scene::Scene;
 use engine::kernel::step::Place;
-use engine::problems::Problem;
+use engine::problems::{Problem, is_walk};
 use engine::table::Table;
 
 use super::ground::Ground;
@@ -32,6 +32,8 @@ pub enum Side {
 pub struct Posed {
     /// Kind of the problem.
     pub kind: Kind,
+    /// Set if each turn of its path is one step.
+    pub is_walk: bool,
     /// Options offered or places named.
     options: Vec<String>,
     /// Steps of the solution.
@@ -50,7 +52,9 @@ impl Posed {
     /// Loads a problem of a game; `None` if its position does not open.
     pub fn of(game: GameId, problem: &Problem) -> Option<Self> {
         let posed = Self::at(game, &problem.position, problem.kind)?;
+        let puzzle = game.puzzle(problem).ok();
         Some(Self {
+            is_walk: puzzle.is_some_and(|puzzle| is_walk(problem, &*puzzle)),
             options: problem.options.clone(),
             steps: problem.solution.clone(),
             number: problem.number(),
@@ -72,6 +76,7 @@ impl Posed {
         let table = table.ok()?;
         Some(Self {
             kind,
+            is_walk: false,
             options: Vec::new(),
             steps: Vec::new(),
             number: None,

@@ -23,12 +23,13 @@ const GAP: f64 = 0.05;
 const HEAD: f64 = 0.13;
 
 /// Returns the question in the pupils' words.
-const fn question(kind: Kind) -> Phrase {
-    match kind {
+const fn question(posed: &Posed) -> Phrase {
+    match posed.kind {
         Kind::Take => problems::TAKE,
         Kind::Save => problems::SAVE,
         Kind::Fight => problems::BEST_FIGHT,
         Kind::Count => problems::COUNT,
+        Kind::Path if posed.is_walk => problems::STEPS,
         Kind::Path => problems::WAY,
         Kind::Two => problems::TWO,
         Kind::Three => problems::THREE,
@@ -93,7 +94,7 @@ fn head(pen: &mut Pen, posed: &Posed, number: u32, place: Rect, language: Langua
     pen.group("stroke-linecap=\"round\" stroke-linejoin=\"round\"");
     pen.line(kind_sign::lines(posed.kind), line);
     pen.end().end();
-    let text = question(posed.kind).text(language);
+    let text = question(posed).text(language);
     let left = sign + high * 1.25;
     let room = x + w - high * 1.15 - left;
     let kind = plain(high * 0.48).fitting(text, room);
@@ -162,6 +163,7 @@ pub fn calendar_sheets(game: GameId, weeks: &[Week], language: Language) -> Vec<
 #[cfg(test)]
 mod tests {
     use engine::catalogue::GameId;
+    use engine::kernel::problem::Kind;
     use engine::kernel::words::Language;
     use engine::problems::Problem;
 
@@ -176,6 +178,23 @@ mod tests {
         let mut all: Vec<Problem> = all.into_iter().filter(is_printable).collect();
         all.truncate(6);
         all
+    }
+
+    #[test]
+    fn paths_are_asked_for_as_on_the_screen() {
+        let path = format!(
+            "{}/assets/problems/chevaliers.txt",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let text = std::fs::read_to_string(path).expect("the problems of a game");
+        let all = Problem::read_all(&text).expect("problems");
+        let paths = all.into_iter().filter(|problem| problem.kind == Kind::Path);
+        let six: Vec<Problem> = paths.take(6).collect();
+        let sheets = problem_sheets(GameId::Chevaliers, &six, (Size::A4, true), Language::FRENCH);
+        let things = sheets.iter().flat_map(|sheet| &sheet.things);
+        let drawings: String = things.map(|thing| thing.drawing.clone()).collect();
+        assert!(drawings.contains("Combien de pas"));
+        assert!(!drawings.contains("Combien de tours"));
     }
 
     #[test]

@@ -28,6 +28,6 @@ pub use problem::{MOST_BYTES, MOST_WORDS, Problem};
 pub use proof::{Proof, Share};
 pub use propose::{Proposal, propose, search_of};
 pub use prover::{Finding, NoProblem, Prover, prover};
-pub use puzzle::{Judgement, Puzzle, PuzzleError, Refutation, Verdict, open};
+pub use puzzle::{Judgement, Puzzle, PuzzleError, Refutation, Verdict, is_walk, open};
 pub use shape::shape;
 pub use shortest_path::{restart, shortest_path};

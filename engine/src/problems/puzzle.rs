@@ -262,3 +262,20 @@ impl<G: Game> Puzzle for OpenPuzzle<G> {
         stake(&self.game, &self.at, &self.problem, self.side()?)
     }
 }
+
+/// Checks whether each turn of a path problem leads to a neighbouring cell, so that its turns are steps.
+pub fn is_walk(problem: &Problem, puzzle: &dyn Puzzle) -> bool {
+    if problem.kind != Kind::Path {
+        return false;
+    }
+    let board = puzzle.table().board();
+    let from = problem.options.first().and_then(|word| board.place(word));
+    let places: Vec<Place> = from.into_iter().chain(puzzle.way()).collect();
+    places.windows(2).all(|pair| {
+        let [one, other] = [pair[0], pair[1]].map(|place| board.place_info(place));
+        one.column
+            .abs_diff(other.column)
+            .max(one.row.abs_diff(other.row))
+            == 1
+    })
+}

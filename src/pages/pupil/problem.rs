@@ -14,9 +14,7 @@ mod trial;
 use std::rc::Rc;
 
 use engine::catalogue::{GameId, GameSet};
-use engine::kernel::problem::Kind;
-use engine::kernel::step::Place;
-use engine::problems::{Problem, Puzzle};
+use engine::problems::{Problem, Puzzle, is_walk};
 use yew::platform::spawn_local;
 use yew::{
     Callback, Html, Properties, component, hook, html, use_effect_with, use_memo, use_state,
@@ -148,23 +146,6 @@ fn order(file: &File, asked: &ProblemSelection, offer: &ProblemFilter) -> Vec<us
             (0..all.len()).collect()
         }
     }
-}
-
-/// Checks whether each turn of a path problem leads to a neighbouring cell.
-fn is_walk(problem: &Problem, puzzle: &dyn Puzzle) -> bool {
-    if problem.kind != Kind::Path {
-        return false;
-    }
-    let board = puzzle.table().board();
-    let from = problem.options.first().and_then(|word| board.place(word));
-    let places: Vec<Place> = from.into_iter().chain(puzzle.way()).collect();
-    places.windows(2).all(|pair| {
-        let [one, other] = [pair[0], pair[1]].map(|place| board.place_info(place));
-        one.column
-            .abs_diff(other.column)
-            .max(one.row.abs_diff(other.row))
-            == 1
-    })
 }
 
 /// Opens a problem of the rotation, which is cyclic.

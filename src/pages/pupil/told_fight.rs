@@ -21,7 +21,7 @@ const FOOT: f64 = 436.0;
 /// Side of a die.
 const DIE: f64 = 96.0;
 
-/// Returns the sentences of a fight: who met, the numbers, and what came of it.
+/// Returns the sentences of a fight: the meeting, the numbers, and the outcome.
 pub fn told_fight(episode: &Episode, fought: &Fought, language: Language) -> String {
     let mut all: Vec<String> = episode
         .phrases
