@@ -17,7 +17,7 @@ use crate::widgets::icon::{die_face, drawing};
 use crate::words::punctuation::list;
 use crate::words::{classroom as words, fight};
 
-/// Result that the class is asked for: bonus and face.
+/// Result of a table: bonus and face.
 type Asked = (u8, u8);
 
 /// Sentence that asks for a result.
@@ -40,7 +40,7 @@ fn answer((bonus, face): Asked, language: Language) -> String {
 /// Results of the tables, with the touched ones.
 #[derive(Clone)]
 struct Results {
-    /// Result that the class is asked for now.
+    /// Result in question.
     asked: UseStateHandle<Option<Asked>>,
     /// Results that are shown.
     open: UseStateHandle<Vec<Asked>>,
