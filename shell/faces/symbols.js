@@ -28,7 +28,7 @@ const addLayers = (/** @type {Element} */ moods) => {
     // Only elements of the page that show a character bear the attribute.
     part.removeAttribute("data-mood");
   }
-  const above = layer(isWhole ? "var(--mood, none)" : "inline", [...moods.childNodes]);
+  const above = layer("var(--mood, none)", [...moods.childNodes]);
   // PDF export leaves the layer out.
   above.setAttribute("class", "moods");
   // A new symbol instead of a changed one: every browser then updates the `use` elements that show it.

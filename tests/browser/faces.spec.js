@@ -81,6 +81,14 @@ for (const { slug } of Object.values(CATALOGUE).slice(1)) {
   });
 }
 
+test("nothing is drawn over a calm piece, so paper stays as it was", async ({ page }) => {
+  await start(page, { position: small() });
+  await lively(page);
+  const layers = await page.locator("symbol > .moods").evaluateAll((all) => all.map((one) => getComputedStyle(one).display));
+  expect(layers.length).toBeGreaterThan(20);
+  expect(new Set(layers)).toEqual(new Set(["none"]));
+});
+
 test("calm pieces lean towards a finger, and stand upright afterwards", async ({ page }) => {
   await start(page, { position: whole() });
   await lively(page);
