@@ -109,6 +109,11 @@ test("calm pieces lean towards a finger, and stand upright afterwards", async ({
     .dispatchEvent("pointerdown", { clientX: x + 60, clientY: y, pointerId: 1, isPrimary: true, button: 0 });
   const seen = await leans();
   expect(seen.length).toBeGreaterThan(2);
+  const turned = () => page.locator(".pieces > .piece:not([data-mood]) .figure").first().evaluate((one) => getComputedStyle(one).transform);
+  expect(await turned()).not.toBe("none");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await turned()).toBe("none");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   for (const [left, lean] of seen) expect(Math.sign(lean)).toBe(left < x + 30 ? 1 : -1);
   await page.clock.runFor(1000);
   expect(await leans()).toEqual([]);
