@@ -57,6 +57,24 @@ test("the menu begins with the page of the open tab", async ({ page }) => {
   await expect(adult(page, "show-menu")).toHaveAttribute("aria-expanded", "true");
 });
 
+test("the menu lies inside the window", async ({ page }) => {
+  await openTeacher(page, "tables");
+  await adult(page, "show-menu").click();
+  for (const [width, height] of [
+    [1080, 810],
+    [810, 1080],
+    [1024, 768],
+    [1920, 1080],
+    [390, 844],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const menu = await page.locator(".class-parts").boundingBox();
+    expect(menu.x, `${width}×${height}`).toBeGreaterThanOrEqual(0);
+    expect(menu.x + menu.width, `${width}×${height}`).toBeLessThanOrEqual(width);
+    expect(menu.y + menu.height, `${width}×${height}`).toBeLessThanOrEqual(height);
+  }
+});
+
 test("without a projector window the page fills this one, and the house leads back", async ({ page }) => {
   await openTeacher(page, "tables");
   await page.locator(".set-choice [data-adult=show-class]").click();
