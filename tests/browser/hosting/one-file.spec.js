@@ -69,7 +69,7 @@ test("plays a whole game from a file, saves it, and requests nothing else", asyn
 test("a copy without the voice is small, plays, and writes PDF files", async ({ page, context }, info) => {
   const copy = info.outputPath("table-ronde-sans-voix.html");
   execFileSync("node", ["tools/build/single-file.mjs", "--silent", "dist", copy], { cwd: fileURLToPath(new URL("../../..", import.meta.url)) });
-  expect(statSync(copy).size).toBeLessThan(2_600_000);
+  expect(statSync(copy).size).toBeLessThan(2_700_000);
   const base = pathToFileURL(copy).href;
   await context.setOffline(true);
   const errors = [];
