@@ -15,6 +15,7 @@ pub mod game;
 pub mod info;
 pub mod input;
 pub mod logistic;
+pub mod narration;
 pub mod odds;
 pub mod options;
 pub mod paper;

@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use super::board::Board;
 use super::edit::Editable;
 use super::input::{Button, ButtonFor, Marker, Touch};
+use super::narration::Narration;
 use super::rules::Rules;
 use super::scene::Scene;
 use super::step::Place;
@@ -72,5 +73,10 @@ pub trait View: Rules<Position: Editable> {
     /// Returns the markers on places while `held` is selected: what can be jumped over, what is too tall.
     fn markers(&self, _at: &Self::Position, _held: &[Touch]) -> Vec<(Place, Marker)> {
         Vec::new()
+    }
+
+    /// Returns the narration of a legal action; `None` if the game does not narrate it.
+    fn narration(&self, _at: &Self::Position, _action: Self::Action) -> Option<Narration> {
+        None
     }
 }

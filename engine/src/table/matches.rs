@@ -16,6 +16,7 @@ use crate::kernel::event::Event;
 use crate::kernel::game::Game;
 use crate::kernel::info::GameInfo;
 use crate::kernel::input::{Button, ButtonFor, Marker, Touch};
+use crate::kernel::narration::Narration;
 use crate::kernel::options::Options;
 use crate::kernel::read::ReadError;
 use crate::kernel::rng::Rng;
@@ -362,6 +363,13 @@ impl<G: Game> Table for Match<G> {
             game: G::INFO.slug.to_string(),
             options: self.options.clone(),
             start: self.positions[0].to_string(),
+        }
+    }
+
+    fn narration(&self, choice: &Choice) -> Option<Narration> {
+        match self.step_of(choice) {
+            Ok(Step::Act(action)) => self.game.narration(self.at(), action),
+            Ok(Step::Roll(_)) | Err(Stale) => None,
         }
     }
 

@@ -22,6 +22,7 @@ use crate::kernel::board::Board;
 use crate::kernel::event::Event;
 use crate::kernel::info::GameInfo;
 use crate::kernel::input::{Button, Marker, Touch};
+use crate::kernel::narration::Narration;
 use crate::kernel::scene::Scene;
 use crate::kernel::step::{Place, Seat, Turn};
 use crate::kernel::words::Phrase;
@@ -118,6 +119,8 @@ pub trait Table {
     fn episodes(&self) -> Vec<Episode>;
     /// Returns the record from which the same game can be replayed, in readable form.
     fn record(&self) -> Record;
+    /// Returns the narration of a choice of this moment; `None` if the game does not narrate it.
+    fn narration(&self, choice: &Choice) -> Option<Narration>;
     /// Returns a kind explanation for a touch that does nothing now, after the touches in `held`.
     fn why_not(&self, held: &[Touch], touch: Touch) -> &'static Phrase;
     /// Returns the seat to act; at chance and after the end, the seat named by the position.

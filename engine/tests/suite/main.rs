@@ -8,6 +8,7 @@ mod expectations;
 mod friend;
 mod moves;
 mod names;
+mod narration;
 mod parsers;
 mod perft;
 mod players;

@@ -2,8 +2,8 @@
 
 use super::Chevaliers;
 use super::{
-    chronicle, companion, counting, course, desk, modes, paper, problems, setup, subjects, tale,
-    words,
+    chronicle, companion, counting, course, desk, modes, narration, paper, problems, setup,
+    subjects, tale, words,
 };
 use crate::kernel::chronicle::Chronicle;
 use crate::kernel::counting::Counting;
@@ -74,6 +74,7 @@ impl Edition for Chevaliers {
                 course::ALL,
                 tale::ALL,
                 counting::ALL,
+                narration::NAMES,
             ],
         },
     ];

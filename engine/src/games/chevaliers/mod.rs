@@ -14,6 +14,7 @@ mod edition;
 pub mod evaluation;
 pub mod figures;
 pub mod modes;
+pub mod narration;
 pub mod paper;
 pub mod position;
 pub mod problems;

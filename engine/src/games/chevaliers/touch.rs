@@ -8,9 +8,10 @@ use super::action::{Action, ActionKind};
 use super::board::Cell;
 use super::figures::{Goal, Item};
 use super::position::{Mark, Phase, PlacementStage, Position};
-use super::{board, rules, scene, words};
+use super::{board, narration, rules, scene, words};
 use crate::kernel::board::Board;
 use crate::kernel::input::{Button, ButtonFor, Touch};
+use crate::kernel::narration::Narration;
 use crate::kernel::scene::Scene;
 use crate::kernel::view::View;
 use crate::kernel::words::Phrase;
@@ -49,6 +50,10 @@ impl View for Chevaliers {
             Phase::Play if rules::has_only_end(at) => &words::PRESS_END,
             Phase::Play => while_playing(at, held, touch),
         }
+    }
+
+    fn narration(&self, at: &Position, action: Action) -> Option<Narration> {
+        narration::narration(at, action)
     }
 }
 
