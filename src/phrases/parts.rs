@@ -31,4 +31,13 @@ parts! {
     ROW: "ligne";
     COLUMN: "colonne";
     PLAYERS: "joueurs";
+    ADVANCES: "avance";
+    ADVANCES_DIAGONALLY: "avance en diagonale";
+    GOES_SIDEWAYS: "va sur le côté";
+    RETREATS: "recule";
+    RETREATS_DIAGONALLY: "recule en diagonale";
+    IS_AHEAD: "est devant lui";
+    IS_BESIDE: "est à côté de lui";
+    IS_DIAGONAL: "est en diagonale";
+    IS_BEHIND: "est derrière lui";
 }

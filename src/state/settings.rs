@@ -182,6 +182,8 @@ pub struct Settings {
     pub mute_voice: bool,
     /// Whether the sounds of the games are off.
     pub mute_effects: bool,
+    /// Whether the moves are not narrated.
+    pub mute_narration: bool,
     /// Tag of the class language.
     pub class_language: Tag,
     /// Tag of the home language that is shown beside it, if any.
@@ -284,6 +286,7 @@ impl Settings {
             ),
             ("hush", Json::Flag(self.hush)),
             ("mute-effects", Json::Flag(self.mute_effects)),
+            ("mute-narration", Json::Flag(self.mute_narration)),
             ("mute-voice", Json::Flag(self.mute_voice)),
             ("language", text(self.class_language.text())),
             ("length", text(self.length.name())),
@@ -332,6 +335,7 @@ impl Settings {
             "hush" => settings.hush = value.flag()?,
             "screen-sleeps" => settings.screen_sleeps = value.flag()?,
             "mute-effects" => settings.mute_effects = value.flag()?,
+            "mute-narration" => settings.mute_narration = value.flag()?,
             "mute-voice" => settings.mute_voice = value.flag()?,
             "home-language" if *value == Json::Null => settings.home_language = None,
             "home-language" => settings.home_language = Some(Tag::new(value.text()?)?),

@@ -34,6 +34,7 @@ engine::phrases! {
     SOUNDS: "Sons";
     VOICE: "Voix";
     EFFECTS: "Bruitages";
+    NARRATION: "Raconter les coups";
     HUSH: "Chut";
     SCREEN: "Écran";
     LOWERED: "Descendre le plateau";

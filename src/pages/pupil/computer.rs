@@ -132,32 +132,36 @@ pub fn draw_offer(session: &Session) -> Option<Phrase> {
 
 /// Checks whether there is a remark below the board.
 pub fn has_bubble(session: &Session, hint: &Hint) -> bool {
-    let speaks = session.remark().is_some() || draw_offer(session).is_some();
+    let tells = session.remark().is_some() || session.narration().is_some();
+    let speaks = tells || draw_offer(session).is_some();
     thinks(session, hint) || hint.phrase.is_some() || speaks
 }
 
-/// Renders the remark below the board: that the computer thinks, the reason for its last step, its hint, or the offer of a
-/// draw.
+/// Renders the remark below the board: that the computer thinks, the reason for its last step, its hint, the offer of a
+/// draw, or the narration of the last turn.
 pub fn bubble(session: &Session, hint: &Hint, language: Language) -> Html {
     let thinks = thinks(session, hint);
     let hinted = hint.phrase.map(|phrase| phrase.text(language).to_owned());
     let said = hinted
         .or_else(|| session.remark().map(|remark| remark.text(language)))
         .or_else(|| draw_offer(session).map(|offer| offer.text(language).to_owned()))
+        .or_else(|| session.narration().map(|told| told.text(language)))
         .filter(|_| !hint.thinks);
     if !has_bubble(session, hint) {
         return Html::default();
     }
-    let picture = if hint.thinks || hint.phrase.is_some() {
-        "bulb"
+    let (picture, class) = if hint.thinks || hint.phrase.is_some() {
+        ("bulb", "remark")
     } else if draw_offer(session).is_some() {
-        "heart"
+        ("heart", "remark")
+    } else if session.narration().is_some() {
+        ("steps", "remark told")
     } else {
-        "computer"
+        ("computer", "remark")
     };
     let dot = || html! { <span class="thought-dot" /> };
     html! {
-        <p class="remark">
+        <p {class}>
             {icon(picture)}
             if let Some(said) = said {
                 <span class="word">{spoken(&said)}</span>

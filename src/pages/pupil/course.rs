@@ -148,6 +148,7 @@ fn Screen(props: &ScreenProps) -> Html {
         pace: settings.motion.pace(viewport::reduces_motion()),
         help: Help::Shown,
         real_dice: false,
+        narrates: false,
     };
     let session =
         use_reducer(|| Session::new(open(props.game, lesson), PerSide::default(), presentation));

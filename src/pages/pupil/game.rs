@@ -143,14 +143,16 @@ pub fn Game(props: &Props) -> Html {
     let panel = use_node_ref();
     let shows_fight = use_after_paint(session.fight().is_some());
     let looks = use_state(|| false);
-    let (time_limit, full) = use_effects(props, &session, &settings, looking.as_ref(), *stopping);
+    let (time_limit, full, weighs) = use_effects(props, &session, &settings, &looking, *stopping);
     // The voice announces each new turn.
     let began = *use_memo(session.scene().seat, |_| session.version());
     let counts = !time_limit.seen().is_empty();
     let repeats = session.asks_draw() && looking.is_none() && !counts;
     let says = question(*stopping, repeats).map(|question| question.text(language).to_owned());
     let says = says.or_else(|| time_limit.says(language));
-    let says = says.or_else(|| spoken(&session, hint.phrase, began, language));
+    // A praise that arrives later would cut the narration off.
+    let waits = weighs && session.narration().is_some();
+    let says = says.or_else(|| spoken(&session, hint.phrase, began, language).filter(|_| !waits));
     let (spoken, silent) = use_last(says);
     let asks = stopping.clone();
     let onhome = OnHome::Ask(Callback::from(move |()| asks.set(true)));
@@ -219,15 +221,17 @@ fn dialog(
     }
 }
 
-/// Runs the effects around the table. Returns the game timer, and whether the device has no room for the game.
+/// Runs the effects around the table. Returns the game timer, whether the device has no room for the game, and whether
+/// the computer weighs the last step.
 #[hook]
 fn use_effects(
     props: &Props,
     session: &UseReducerHandle<Session>,
     settings: &Settings,
-    looking: Option<&Looking>,
+    looking: &Option<Looking>,
     stopping: bool,
-) -> (TimeLimit, bool) {
+) -> (TimeLimit, bool, bool) {
+    let looking = looking.as_ref();
     let stands = stopping || looking.is_some();
     let opened = Opened {
         counting: props.counting,
@@ -244,7 +248,7 @@ fn use_effects(
     use_computer(session, props.presentation.pace, waits);
     use_sounds(session);
     use_broadcast(session, &props.banners, looking);
-    (time_limit, full)
+    (time_limit, full, cheers)
 }
 
 /// Parts of the page that show a game.

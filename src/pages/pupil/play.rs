@@ -128,6 +128,7 @@ pub fn Play(props: &Props) -> Html {
         pace: props.opening.pace().unwrap_or(own),
         help: settings.help,
         real_dice: settings.real_dice,
+        narrates: !settings.mute_narration,
     };
     let counting = props.game.counting();
     match (*laid).clone() {

@@ -50,7 +50,7 @@ const THEME: Choice<Theme> = Choice {
     note: |_| None,
 };
 
-const SOUNDS: [Toggle; 3] = [
+const SOUNDS: [Toggle; 4] = [
     Toggle {
         name: "voice",
         label: words::VOICE,
@@ -62,6 +62,12 @@ const SOUNDS: [Toggle; 3] = [
         label: words::EFFECTS,
         get: |settings| !settings.mute_effects,
         set: |settings, on| settings.mute_effects = !on,
+    },
+    Toggle {
+        name: "narration",
+        label: words::NARRATION,
+        get: |settings| !settings.mute_narration,
+        set: |settings, on| settings.mute_narration = !on,
     },
     Toggle {
         name: "hush",

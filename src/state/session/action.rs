@@ -22,6 +22,8 @@ pub struct Presentation {
     pub help: Help,
     /// Whether pupils throw real dice and enter their faces.
     pub real_dice: bool,
+    /// Whether moves are narrated at the end of a turn.
+    pub narrates: bool,
 }
 
 /// Action of the session reducer.

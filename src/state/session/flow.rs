@@ -68,6 +68,7 @@ impl Session {
             self.decline_draw();
         }
         self.note_for_cheers(choice, &moment, &events);
+        self.note_for_narration(choice, &events);
         if let Some(way) = self.selection.shown_way() {
             events = self.playback.without_shown_hops(events, way);
         }

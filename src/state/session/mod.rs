@@ -8,6 +8,7 @@ mod computer;
 mod dice;
 mod flow;
 mod moment;
+mod narrator;
 mod playback;
 mod repetition;
 mod seats;
@@ -28,6 +29,7 @@ use yew::Reducible;
 use self::cheer::Cheering;
 pub use self::cheer::Chosen;
 use self::moment::Moment;
+use self::narrator::Narrator;
 use self::playback::Playback;
 use self::repetition::Repetition;
 use self::seats::Seats;
@@ -55,6 +57,7 @@ pub struct Session {
     fight: Fight,
     seats: Seats,
     cheering: Cheering,
+    narrator: Narrator,
     repetition: Repetition,
     presentation: Presentation,
     exercised: Vec<SkillAnswer>,
@@ -91,6 +94,7 @@ impl Session {
             fight: Fight::resumed(thrown, progress),
             seats: Seats::default(),
             cheering: Cheering::default(),
+            narrator: Narrator::default(),
             repetition: Repetition::default(),
             scene,
             presentation,

@@ -35,6 +35,7 @@ fn presentation(help: Help, pace: Pace) -> Presentation {
         pace,
         help,
         real_dice: false,
+        narrates: false,
     }
 }
 

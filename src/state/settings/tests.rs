@@ -26,6 +26,7 @@ fn changed() -> Settings {
         hush: true,
         mute_voice: true,
         mute_effects: true,
+        mute_narration: true,
         class_language: tag,
         home_language: Tag::new("ar"),
         language: languages::of(tag),

@@ -105,7 +105,7 @@ fn of_fight(session: &Session, fight: &FightView, language: Language) -> String 
     }
 }
 
-/// Returns the sentence at rest: the computer's reason for the last step, then the prompt.
+/// Returns the sentence at rest: the computer's reason for the last step or the narration of the turn, then the prompt.
 fn at_rest(session: &Session, began: u32, language: Language) -> String {
     let seat = session.scene().seat;
     let is_computers = session.seats().assignment().of(seat).is_some() && !session.is_over();
@@ -115,7 +115,9 @@ fn at_rest(session: &Session, began: u32, language: Language) -> String {
     let said = session.remark().filter(|_| is_free);
     let said = said.map(|said| said.text(language));
     let offer = draw_offer(session).map(|offer| offer.text(language).to_owned());
-    let said = said.or(offer);
+    let narration = session.narration().filter(|_| is_free);
+    let narration = narration.map(|narration| narration.text(language));
+    let said = said.or(offer).or(narration);
     let asked = prompt(session).text(language);
     let asked = match (begins, is_computers) {
         (true, false) if is_free => {
@@ -188,6 +190,7 @@ mod tests {
             pace: Pace::Full,
             help,
             real_dice: false,
+            narrates: false,
         };
         let seat = |assignment: Assignment, &seat: &u8| {
             assignment.with(Seat(seat), PlayerKind::named("3"))

@@ -72,6 +72,7 @@ fn presented(kind: Kind, settings: &Settings) -> Presentation {
         pace: settings.motion.pace(viewport::reduces_motion()),
         help,
         real_dice: false,
+        narrates: false,
     }
 }
 
