@@ -15,6 +15,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::{Html, hook, html, use_effect_with};
 
 use crate::fight::arena::arena;
+use crate::pages::pupil::announcement::announcement;
 use crate::pages::pupil::chunks::{GAMES, LEARNING, LearningViews, TABLE, TableViews};
 use crate::pages::pupil::council::Council;
 use crate::pages::pupil::count::count;
@@ -66,6 +67,7 @@ fn load_table() -> Result<TableViews, SplitLoaderError> {
         pause: |props| html! { <Pause ..props /> },
         stop,
         repetition,
+        announcement,
         count,
         victory,
     })

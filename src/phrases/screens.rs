@@ -30,6 +30,15 @@ const LINES: &[Line] = &[
     ("screen", "#icon-home", &[&t::STOP_ASK]),
     ("screen", "#heart", &[&t::SAME_AGAIN]),
     ("screen", ".word-picture", &[&vocabulary::TOUCH_PICTURE]),
+    (
+        "press",
+        ".way-picture",
+        &[
+            &vocabulary::AHEAD,
+            &vocabulary::BESIDE,
+            &vocabulary::DIAGONALLY,
+        ],
+    ),
     ("box", "#person", &[&q::PLAYERS]),
     (
         "press",

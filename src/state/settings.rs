@@ -166,6 +166,8 @@ impl Motion {
 /// All settings. Settings that are absent from a saved text have their defaults.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Settings {
+    /// Whether pupils announce the direction of a move before it is played.
+    pub announces: bool,
     /// Whether every computer player praises good steps of children, not « Copain » alone.
     pub cheers: bool,
     /// Time limit after which a game is counted.
@@ -271,6 +273,7 @@ impl Settings {
     fn known(&self) -> Vec<(String, Json)> {
         let text = |text: &str| Json::Text(text.to_owned());
         let fields = Json::of_fields([
+            ("announces", Json::Flag(self.announces)),
             ("cheers", Json::Flag(self.cheers)),
             ("count-after", text(self.count_after.name())),
             ("faces", text(self.faces.name())),
@@ -321,6 +324,7 @@ impl Settings {
     fn take(&mut self, name: &str, value: &Json) -> Option<()> {
         let settings = self;
         match name {
+            "announces" => settings.announces = value.flag()?,
             "cheers" => settings.cheers = value.flag()?,
             "count-after" => {
                 settings.count_after = named(&CountAfter::ALL, CountAfter::name, value)?;

@@ -35,6 +35,8 @@ engine::phrases! {
     VOICE: "Voix";
     EFFECTS: "Bruitages";
     NARRATION: "Raconter les coups";
+    ANNOUNCE: "Dis avant de jouer";
+    ANNOUNCE_NOTE: "Chevaliers et Dragons\u{a0}: avant de bouger, l’élève touche l’image qui convient, devant, à côté ou en diagonale.";
     HUSH: "Chut";
     SCREEN: "Écran";
     LOWERED: "Descendre le plateau";

@@ -7,6 +7,9 @@ engine::phrases! {
 
     WORDS: "Les mots des chevaliers";
     TOUCH_PICTURE: "Choisis une image.";
+    AHEAD: "devant";
+    BESIDE: "à côté";
+    DIAGONALLY: "en diagonale";
     CASTLE: "le château";
     CASTLE_IS: "Le château\u{a0}: le roi habite dedans.";
     VILLAGE: "le village";

@@ -108,3 +108,28 @@ test("the ribbon leaves the board free on a tablet and covers at most its edge o
     expect(free, `${width}×${height}`).toBeLessThan(cell.height * 0.4);
   }
 });
+
+test("« Dis avant de jouer » plays a move after the right picture only", async ({ page }) => {
+  await page.addInitScript(([key]) => localStorage.setItem(key, JSON.stringify({ announces: true })), [SETTINGS]);
+  await open(page, { position: NEAR });
+  const way = page.locator(".way-answers");
+  const before = (await says(page)).position;
+  await tap(page, "c4");
+  await tap(page, "b5");
+  await expect(way.locator("button")).toHaveText(["devant", "à côté", "en diagonale"]);
+  await expect(page.locator(".turn-banner")).toContainText("Choisis une image.");
+  await tap(page, "ahead");
+  await expect(way.locator('[data-tap="ahead"]')).toBeDisabled();
+  await expect(page.locator(".turn-banner")).toContainText("Presque… regarde.");
+  expect((await says(page)).position).toBe(before);
+  await tap(page, "diagonal");
+  await expect(way).toHaveCount(0);
+  expect((await says(page)).position).not.toBe(before);
+  // A touch on the board takes the move back, and a move straight back is not asked.
+  await tap(page, "b2");
+  await tap(page, "b3");
+  await expect(way).toBeVisible();
+  await page.locator('[data-cell="a9"]').dispatchEvent("click");
+  await expect(way).toHaveCount(0);
+  await expect(page.locator('[data-tap="end"]')).toBeVisible();
+});

@@ -8,9 +8,9 @@ use super::words::{Language, Phrase};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clause {
     /// Name of the piece at the start of a sentence.
-    pub piece: Phrase,
+    pub piece: &'static Phrase,
     /// Sentence with the placeholder `piece`.
-    pub sentence: Phrase,
+    pub sentence: &'static Phrase,
 }
 
 impl Clause {
@@ -21,9 +21,24 @@ impl Clause {
     }
 }
 
+/// Direction of a move, as seen by the piece that moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bearing {
+    /// Straight ahead.
+    Ahead,
+    /// To the left or right.
+    Beside,
+    /// Diagonally, ahead or back.
+    Diagonal,
+    /// Straight back.
+    Behind,
+}
+
 /// Narration of a move, in at most two sentences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Narration {
+    /// Direction of the move.
+    pub bearing: Bearing,
     /// How the piece moves.
     pub way: Clause,
     /// Where the most important neighbour is, as seen by the piece that moved.

@@ -6,6 +6,7 @@ use yew::{Callback, Html, NodeRef, UseReducerHandle, UseStateHandle};
 
 use super::pause::Props as PauseProps;
 use super::time_limit::TimeLimit;
+use crate::board::layout::Layout;
 use crate::pages::shared::chunk::{Draw, chunks};
 use crate::pages::shared::message::Trouble;
 use crate::shell::scheduler::Slices;
@@ -34,6 +35,8 @@ pub struct TableViews {
     pub stop: fn(&UseReducerHandle<Session>, &UseStateHandle<bool>, Language) -> Html,
     /// Question whether to stop a game that goes round in circles.
     pub repetition: fn(&UseReducerHandle<Session>, Language) -> Html,
+    /// Question how the chosen piece goes.
+    pub announcement: fn(&UseReducerHandle<Session>, &Layout, Language) -> Html,
     /// Final count of a game at its time limit.
     pub count: fn(&UseReducerHandle<Session>, &TimeLimit, Language) -> Html,
     /// End of a game.

@@ -149,6 +149,7 @@ fn Screen(props: &ScreenProps) -> Html {
         help: Help::Shown,
         real_dice: false,
         narrates: false,
+        announces: false,
     };
     let session =
         use_reducer(|| Session::new(open(props.game, lesson), PerSide::default(), presentation));

@@ -157,7 +157,8 @@ pub fn Game(props: &Props) -> Html {
     let asks = stopping.clone();
     let onhome = OnHome::Ask(Callback::from(move |()| asks.set(true)));
     let over = session.is_over() && !session.is_busy() && looking.is_none();
-    let opens = over || counts || shows_fight || *stopping || repeats || looking.is_some();
+    let asks_way = session.announcement().is_some();
+    let opens = over || counts || shows_fight || repeats || stands || asks_way;
     let views = use_chunk(&TABLE, opens);
     let class = class(&session, &layout, over || counts, looking.as_ref());
     let fight = session.fight().filter(|_| shows_fight && views.is_some());
@@ -182,7 +183,7 @@ pub fn Game(props: &Props) -> Html {
         let (board, layout) = (board.clone(), layout.clone());
         (views.pause)(PauseProps::of_a_game(&session, board, layout, &looking))
     });
-    let dialog = views.and_then(|views| dialog(&session, views, (&stopping, repeats), language));
+    let dialog = views.and_then(|views| shown.dialog(views, &stopping, repeats));
     html! {
         <Frame name="play" {class} {onhome} say={spoken.clone()} {silent} corner={look_together(&session, &looking, language)}>
             {shown.section(view)}
@@ -205,19 +206,6 @@ fn question(stopping: bool, repeats: bool) -> Option<Phrase> {
     match stopping {
         true => Some(words::STOP_ASK),
         false => repeats.then_some(words::SAME_AGAIN),
-    }
-}
-
-/// Renders the open question: whether to leave the game, or whether to end it as a draw.
-fn dialog(
-    session: &UseReducerHandle<Session>,
-    views: TableViews,
-    (stopping, repeats): (&UseStateHandle<bool>, bool),
-    language: Language,
-) -> Option<Html> {
-    match **stopping {
-        true => Some((views.stop)(session, stopping, language)),
-        false => repeats.then(|| (views.repetition)(session, language)),
     }
 }
 
@@ -280,6 +268,24 @@ impl Shown<'_> {
                 {view}
             </section>
         }
+    }
+
+    /// Renders the open question: whether to leave the game, whether to end it as a draw, or how a piece goes.
+    fn dialog(
+        &self,
+        views: TableViews,
+        stopping: &UseStateHandle<bool>,
+        repeats: bool,
+    ) -> Option<Html> {
+        let (session, language) = (self.session, self.settings.language);
+        if **stopping {
+            return Some((views.stop)(session, stopping, language));
+        }
+        if repeats {
+            return Some((views.repetition)(session, language));
+        }
+        let asks = session.announcement().is_some();
+        asks.then(|| (views.announcement)(session, self.layout, language))
     }
 
     /// Renders the table while the game is played.

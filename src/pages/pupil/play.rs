@@ -129,6 +129,7 @@ pub fn Play(props: &Props) -> Html {
         help: settings.help,
         real_dice: settings.real_dice,
         narrates: !settings.mute_narration,
+        announces: settings.announces,
     };
     let counting = props.game.counting();
     match (*laid).clone() {

@@ -72,6 +72,13 @@ const COUNT_AFTER: Choice<CountAfter> = Choice {
     note: |_| Some(desk::COUNT_NOTE),
 };
 
+const ANNOUNCE: Toggle = Toggle {
+    name: "announce",
+    label: desk::ANNOUNCE,
+    get: |settings| settings.announces,
+    set: |settings, on| settings.announces = on,
+};
+
 const CHEERS: Toggle = Toggle {
     name: "cheers",
     label: desk::CHEERS,
@@ -109,6 +116,8 @@ pub fn NewGames() -> Html {
             {note(desk::FRIEND_NOTE)}
             <div class="switches">{CHEERS.row(&settings, language)}</div>
             {note(desk::CHEERS_NOTE)}
+            <div class="switches">{ANNOUNCE.row(&settings, language)}</div>
+            {note(desk::ANNOUNCE_NOTE)}
             {LENGTH.row(&settings, language)}
             {COUNT_AFTER.row(&settings, language)}
             {PLACING.row(&settings, language)}

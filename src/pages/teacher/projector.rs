@@ -132,6 +132,7 @@ fn Board(props: &Props) -> Html {
         help: settings.help,
         real_dice: settings.real_dice,
         narrates: false,
+        announces: false,
     };
     let Shown { saved, sketch } = &props.shown;
     let session = use_reducer(|| Session::new(props.table.clone(), saved.thrown, presentation));

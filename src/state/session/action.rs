@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use engine::kernel::input::Touch;
+use engine::kernel::narration::Bearing;
 use engine::kernel::side::{PerSide, Side};
 use engine::motion::Pace;
 use engine::search::Reason;
@@ -24,6 +25,8 @@ pub struct Presentation {
     pub real_dice: bool,
     /// Whether moves are narrated at the end of a turn.
     pub narrates: bool,
+    /// Whether pupils announce the direction of a move before it is played.
+    pub announces: bool,
 }
 
 /// Action of the session reducer.
@@ -48,6 +51,8 @@ pub enum Action {
     Cancel,
     /// Ends the cue with this number.
     Advance(Beat),
+    /// Announces the direction of the chosen move.
+    Announce(Bearing),
     /// Agrees on a draw, since the same position has come back.
     AgreeDraw,
     /// Declines the draw.

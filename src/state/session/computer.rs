@@ -133,6 +133,7 @@ mod tests {
             help,
             real_dice: true,
             narrates: false,
+            announces: false,
         };
         let who = PlayerKind::named("3");
         let assignment = computers

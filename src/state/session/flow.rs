@@ -84,6 +84,7 @@ impl Session {
     fn set_table(&mut self, moment: super::Moment) {
         self.moment = moment;
         self.selection.begin_anew();
+        self.announcement = None;
         self.fight.begin_anew();
     }
 

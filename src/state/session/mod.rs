@@ -2,6 +2,7 @@
 
 mod action;
 mod aftermath;
+mod announcement;
 mod ask;
 mod cheer;
 mod computer;
@@ -26,6 +27,7 @@ use engine::motion::Pace;
 use engine::table::{Choice, Table};
 use yew::Reducible;
 
+use self::announcement::Announcement;
 use self::cheer::Cheering;
 pub use self::cheer::Chosen;
 use self::moment::Moment;
@@ -40,6 +42,7 @@ use super::fight::{Fight, FightProgress};
 use super::skill_stats::SkillAnswer;
 
 pub use action::{Action, Presentation};
+pub use announcement::ANNOUNCED;
 pub use cheer::{Remark, is_best};
 pub use computer::Task;
 pub use playback::{Beat, Trail};
@@ -58,6 +61,7 @@ pub struct Session {
     seats: Seats,
     cheering: Cheering,
     narrator: Narrator,
+    announcement: Option<Announcement>,
     repetition: Repetition,
     presentation: Presentation,
     exercised: Vec<SkillAnswer>,
@@ -95,6 +99,7 @@ impl Session {
             seats: Seats::default(),
             cheering: Cheering::default(),
             narrator: Narrator::default(),
+            announcement: None,
             repetition: Repetition::default(),
             scene,
             presentation,
@@ -215,7 +220,7 @@ impl Session {
 
     /// Checks whether a child may choose a step.
     fn is_open(&self) -> bool {
-        self.is_free() && !self.moment.is_chance()
+        self.is_free() && !self.moment.is_chance() && self.announcement.is_none()
     }
 
     /// Returns the steps that are shown as buttons.
@@ -248,6 +253,7 @@ impl Reducible for Session {
             Action::Advance(beat) if beat == next.playback.beat() => next.advance(),
             Action::Advance(_) => {}
             Action::Present(presentation) => next.present(presentation),
+            Action::Announce(bearing) => next.answer_bearing(bearing),
             Action::AgreeDraw => next.agree_draw(),
             Action::PlayOn => next.decline_draw(),
             Action::PlaceForMe => next.place_for_me(),

@@ -36,6 +36,7 @@ fn presentation(help: Help, pace: Pace) -> Presentation {
         help,
         real_dice: false,
         narrates: false,
+        announces: false,
     }
 }
 

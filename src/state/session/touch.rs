@@ -14,6 +14,9 @@ impl Session {
     }
 
     pub(super) fn touch(&mut self, touch: Touch) {
+        if self.announcement.is_some() {
+            return self.deselect();
+        }
         if !self.is_open() {
             return;
         }
@@ -97,7 +100,7 @@ impl Session {
             self.playback.push([Cue::Show(hop)]);
         }
         match chosen {
-            Some(choice) => self.play(&choice),
+            Some(choice) => self.announce(choice),
             None => self.flush(),
         }
     }
@@ -111,6 +114,7 @@ impl Session {
 
     /// Drops what is held.
     pub(super) fn deselect(&mut self) {
+        self.announcement = None;
         self.selection.deselect();
         self.playback.put_back(&self.scene);
     }

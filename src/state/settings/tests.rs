@@ -18,6 +18,7 @@ fn changed() -> Settings {
     let die = Options::default().with("die", "112233");
     let tag = Tag::new("uk").expect("a tag");
     Settings {
+        announces: true,
         cheers: true,
         count_after: super::CountAfter::Twenty,
         faces: Faces::Fingers,

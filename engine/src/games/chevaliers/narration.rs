@@ -4,8 +4,8 @@ use super::action::{Action, ActionKind};
 use super::board::Cell;
 use super::figures::{Figure, Goal, Rank, Side};
 use super::position::Position;
-use super::subjects::{self, SUBJECTS};
-use crate::kernel::narration::{Clause, Narration};
+use super::subjects;
+use crate::kernel::narration::{Bearing, Clause, Narration};
 use crate::kernel::words::Phrase;
 
 crate::phrases! {
@@ -81,43 +81,58 @@ impl Direction {
         }
     }
 
-    /// Returns the sentence about a piece that moves in this direction.
-    const fn of_move(self) -> Phrase {
+    /// Returns the direction without the difference between the two diagonals.
+    const fn bearing(self) -> Bearing {
         match self {
-            Self::Ahead => ADVANCES,
-            Self::Beside => GOES_SIDEWAYS,
-            Self::DiagonallyAhead => ADVANCES_DIAGONALLY,
-            Self::DiagonallyBack => RETREATS_DIAGONALLY,
-            Self::Behind => RETREATS,
+            Self::Ahead => Bearing::Ahead,
+            Self::Beside => Bearing::Beside,
+            Self::DiagonallyAhead | Self::DiagonallyBack => Bearing::Diagonal,
+            Self::Behind => Bearing::Behind,
+        }
+    }
+
+    /// Returns the sentence about a piece that moves in this direction.
+    const fn of_move(self) -> &'static Phrase {
+        match self {
+            Self::Ahead => &ADVANCES,
+            Self::Beside => &GOES_SIDEWAYS,
+            Self::DiagonallyAhead => &ADVANCES_DIAGONALLY,
+            Self::DiagonallyBack => &RETREATS_DIAGONALLY,
+            Self::Behind => &RETREATS,
         }
     }
 
     /// Returns the sentence about a neighbour in this direction.
-    const fn of_neighbour(self) -> Phrase {
-        match self {
-            Self::Ahead => IS_AHEAD,
-            Self::Beside => IS_BESIDE,
-            Self::DiagonallyAhead | Self::DiagonallyBack => IS_DIAGONAL,
-            Self::Behind => IS_BEHIND,
+    const fn of_neighbour(self) -> &'static Phrase {
+        match self.bearing() {
+            Bearing::Ahead => &IS_AHEAD,
+            Bearing::Beside => &IS_BESIDE,
+            Bearing::Diagonal => &IS_DIAGONAL,
+            Bearing::Behind => &IS_BEHIND,
         }
     }
 }
 
 /// Returns the name of a goal at the start of a sentence.
-const fn goal_name(goal: Goal) -> Phrase {
+const fn goal_name(goal: Goal) -> &'static Phrase {
     match goal {
-        Goal::Castle => THE_CASTLE,
-        Goal::Village => THE_VILLAGE,
-        Goal::Princess => THE_PRINCESS,
-        Goal::Treasure => THE_TREASURE,
+        Goal::Castle => &THE_CASTLE,
+        Goal::Village => &THE_VILLAGE,
+        Goal::Princess => &THE_PRINCESS,
+        Goal::Treasure => &THE_TREASURE,
     }
 }
 
 /// Returns the name of a figure at the start of a sentence.
-fn figure_name(figure: Figure) -> Option<Phrase> {
-    let mut names = SUBJECTS.iter();
-    let found = names.find(|(kind, _)| *kind == figure.kind());
-    found.map(|(_, name)| *name)
+const fn figure_name(figure: Figure) -> &'static Phrase {
+    match (figure.side, figure.rank) {
+        (Side::Prince, Rank::Low) => &subjects::THE_SOLDIER,
+        (Side::Prince, Rank::Middle) => &subjects::THE_KNIGHT,
+        (Side::Prince, Rank::Chief) => &subjects::THE_PRINCE,
+        (Side::Dragons, Rank::Low) => &subjects::THE_SMALL_DRAGON,
+        (Side::Dragons, Rank::Middle) => &subjects::THE_GREAT_DRAGON,
+        (Side::Dragons, Rank::Chief) => &subjects::THE_TYRANT,
+    }
 }
 
 /// Returns the sentence about the most important neighbour: an enemy goal first, then the enemy of the highest rank.
@@ -131,12 +146,7 @@ fn neighbour(at: &Position, cell: Cell, side: Side) -> Option<Clause> {
         let (rank, piece) = match (goal, at.figure(other)) {
             (Some(goal), _) => (0, goal_name(goal)),
             (None, Some(figure)) if figure.side == enemy => {
-                let rank = match figure.rank {
-                    Rank::Chief => 1,
-                    Rank::Middle => 2,
-                    Rank::Low => 3,
-                };
-                (rank, figure_name(figure)?)
+                (3 - figure.rank as u8, figure_name(figure))
             }
             _ => return None,
         };
@@ -157,10 +167,14 @@ pub fn narration(at: &Position, action: Action) -> Option<Narration> {
     if at.goal(to).is_some_and(is_captured) {
         return None;
     }
+    let direction = Direction::of(from, to, figure.side);
     let way = Clause {
-        piece: figure_name(figure)?,
-        sentence: Direction::of(from, to, figure.side).of_move(),
+        piece: figure_name(figure),
+        sentence: direction.of_move(),
     };
-    let neighbour = neighbour(at, to, figure.side);
-    Some(Narration { way, neighbour })
+    Some(Narration {
+        bearing: direction.bearing(),
+        way,
+        neighbour: neighbour(at, to, figure.side),
+    })
 }

@@ -12,7 +12,7 @@ use crate::state::cue::Cue;
 use crate::state::fight::view::FightView;
 use crate::state::session::{Session, Trail};
 use crate::words::moves;
-use crate::words::{play as words, vocabulary};
+use crate::words::{fight, play as words, vocabulary};
 
 /// Returns the prompt for the next action, as the banner shows it. It follows the selection, and tells when the
 /// computer plays.
@@ -23,6 +23,12 @@ pub fn prompt(session: &Session) -> &'static Phrase {
     }
     if session.seats().assignment().of(scene.seat).is_some() {
         return &words::COMPUTER_PLAYS;
+    }
+    if let Some(asked) = session.announcement() {
+        return match asked.has_error() {
+            true => &fight::ALMOST,
+            false => &vocabulary::TOUCH_PICTURE,
+        };
     }
     let selection = session.selection();
     match selection.held().first() {
@@ -191,6 +197,7 @@ mod tests {
             help,
             real_dice: false,
             narrates: false,
+            announces: false,
         };
         let seat = |assignment: Assignment, &seat: &u8| {
             assignment.with(Seat(seat), PlayerKind::named("3"))

@@ -73,6 +73,7 @@ fn presented(kind: Kind, settings: &Settings) -> Presentation {
         help,
         real_dice: false,
         narrates: false,
+        announces: false,
     }
 }
 

@@ -106,6 +106,7 @@ fn watch(game: GameId, seed: u64, remarks: &mut [u32; 2]) {
         help: Help::Automatic,
         real_dice: false,
         narrates: false,
+        announces: false,
     };
     let players = table.scene().players;
     let [child, .., computer] = &players[..] else {
