@@ -157,8 +157,7 @@ pub fn Game(props: &Props) -> Html {
     let asks = stopping.clone();
     let onhome = OnHome::Ask(Callback::from(move |()| asks.set(true)));
     let over = session.is_over() && !session.is_busy() && looking.is_none();
-    let asks_way = session.announcement().is_some();
-    let opens = over || counts || shows_fight || repeats || stands || asks_way;
+    let opens = over || counts || shows_fight || repeats || stands || session.announces();
     let views = use_chunk(&TABLE, opens);
     let class = class(&session, &layout, over || counts, looking.as_ref());
     let fight = session.fight().filter(|_| shows_fight && views.is_some());
@@ -284,8 +283,9 @@ impl Shown<'_> {
         if repeats {
             return Some((views.repetition)(session, language));
         }
-        let asks = session.announcement().is_some();
-        asks.then(|| (views.announcement)(session, self.layout, language))
+        session
+            .announces()
+            .then(|| (views.announcement)(session, self.layout, language))
     }
 
     /// Renders the table while the game is played.

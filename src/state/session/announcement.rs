@@ -35,6 +35,11 @@ impl Session {
         self.announcement.as_ref()
     }
 
+    /// Checks whether the direction of a chosen move is asked.
+    pub const fn announces(&self) -> bool {
+        self.announcement.is_some()
+    }
+
     /// Plays the chosen move, or asks for its direction first.
     pub(super) fn announce(&mut self, choice: Choice) {
         let asks = self.presentation.announces;
