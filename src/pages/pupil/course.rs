@@ -147,9 +147,7 @@ fn Screen(props: &ScreenProps) -> Html {
     let presentation = Presentation {
         pace: settings.motion.pace(viewport::reduces_motion()),
         help: Help::Shown,
-        real_dice: false,
-        narrates: false,
-        announces: false,
+        ..Presentation::default()
     };
     let session =
         use_reducer(|| Session::new(open(props.game, lesson), PerSide::default(), presentation));

@@ -131,8 +131,7 @@ fn Board(props: &Props) -> Html {
         pace: settings.motion.pace(viewport::reduces_motion()),
         help: settings.help,
         real_dice: settings.real_dice,
-        narrates: false,
-        announces: false,
+        ..Presentation::default()
     };
     let Shown { saved, sketch } = &props.shown;
     let session = use_reducer(|| Session::new(props.table.clone(), saved.thrown, presentation));

@@ -195,9 +195,7 @@ mod tests {
         let presentation = Presentation {
             pace: Pace::Full,
             help,
-            real_dice: false,
-            narrates: false,
-            announces: false,
+            ..Presentation::default()
         };
         let seat = |assignment: Assignment, &seat: &u8| {
             assignment.with(Seat(seat), PlayerKind::named("3"))

@@ -71,9 +71,7 @@ fn presented(kind: Kind, settings: &Settings) -> Presentation {
     Presentation {
         pace: settings.motion.pace(viewport::reduces_motion()),
         help,
-        real_dice: false,
-        narrates: false,
-        announces: false,
+        ..Presentation::default()
     }
 }
 
