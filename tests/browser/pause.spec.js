@@ -21,6 +21,24 @@ test("one touch freezes the game at once, and the game resumes unchanged without
   expect((await says(page)).position).toBe(small());
 });
 
+test("neither the pause nor a dialog builds the board anew", async ({ page }) => {
+  await open(page, { position: small() });
+  await page.evaluate(() => (document.querySelector("section.game").isFirst = true));
+  const isFirst = () => page.evaluate(() => document.querySelector("section.game").isFirst === true);
+  await adult(page, "pause").press("Enter");
+  await expect(page.locator(".pause")).toBeVisible();
+  expect(await isFirst()).toBe(true);
+  await adult(page, "resume").press("Enter");
+  await expect(page.locator(".pause")).toHaveCount(0);
+  expect(await isFirst()).toBe(true);
+  await page.getByRole("button", { name: "Accueil" }).press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await isFirst()).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await isFirst()).toBe(true);
+});
+
 test("a short touch opens no tools, it says who may", async ({ page }) => {
   await open(page, { position: small() });
   await adult(page, "pause").press("Enter");

@@ -63,6 +63,20 @@ for (const [name, end] of Object.entries(FINALES)) {
   });
 }
 
+test("an agreed draw has a finale", async ({ page }) => {
+  const round = ["e1-f1", "e9-f9", "f1-e1", "f9-e9"];
+  const start = "4m4/9/9/9/4a4/4A4/9/9/4M4 w play on/0 0";
+  const partie = { actions: [...round, ...round], format: "partie/1", game: "kingdom", options: {}, start };
+  const saved = { banners: [], partie, players: ["", "2"], seed: 7, thrown: [false, false], undone: [] };
+  await page.addInitScript(([key, text]) => localStorage.getItem(key) ?? localStorage.setItem(key, text), [GAME, JSON.stringify(saved)]);
+  await page.goto(address({ game: "kingdom", still: false }));
+  await expect(game(page)).toHaveAttribute("data-watched", "", { timeout: 60_000 });
+  await page.getByRole("button", { name: "On fait la paix" }).click();
+  await expect(game(page)).toHaveAttribute("data-finale", "nod");
+  await expect(finale(page)).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.locator(".victory")).toBeVisible();
+});
+
 test.describe("drawn", () => {
   test.use({ isDrawn: true });
   test("a touch ends the finale, and the end page does not receive it", async ({ page }) => {

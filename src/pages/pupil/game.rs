@@ -185,8 +185,9 @@ pub fn Game(props: &Props) -> Html {
     let dialog = views.and_then(|views| shown.dialog(views, &stopping, repeats));
     html! {
         <Frame name="play" {class} {onhome} say={spoken.clone()} {silent} corner={look_together(&session, &looking, language)}>
+            // Each of these is always one node, since Yew rebuilds the nodes before one that is added or removed.
             {shown.section(view)}
-            {pause}
+            {pause.unwrap_or_default()}
             <p class="visually-hidden" role="status">{spoken}</p>
             <p class="visually-hidden" aria-live="polite">{moved(&session, language)}</p>
             if full {
@@ -195,7 +196,7 @@ pub fn Game(props: &Props) -> Html {
             if time_limit.stage == TimerPhase::Asked {
                 {asked(&time_limit, language)}
             }
-            {dialog}
+            {dialog.unwrap_or_default()}
         </Frame>
     }
 }
