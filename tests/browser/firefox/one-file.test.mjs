@@ -7,6 +7,7 @@ import { after, before, describe, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { entries } from "../hosting/archive.mjs";
 import { CATALOGUE, optionWords } from "../support/catalogue.js";
+import { FINALES, followFinale } from "../support/finales.js";
 import { start } from "../support/firefox.mjs";
 import { robot } from "../support/robot.js";
 import build, { apply, rules, rulesOf } from "../support/rules-program.js";
@@ -68,6 +69,9 @@ describe("one-file copy in Firefox", { timeout: 300_000 }, () => {
       assert.equal(rulesOf(slug, "apply", first, ...partie.actions), last);
     });
   }
+
+  for (const name of ["princess", "village", "draw"])
+    test(`the finale plays on the board, then the end page comes: ${name}`, () => followFinale({ visit, run, until }, FINALES[name]));
 
   test("a robot plays a whole game, which the next visit restores", async () => {
     const first = rules("start", "--option", "setup=small").replace("/100 0", "/20 0");

@@ -41,3 +41,15 @@ export const FINALES = {
   draw: { slug: "chevaliers", position: small().replace("/100 0", "/1 0"), taps: ["end"], plays: "nod" },
   "turn limit": { slug: "kingdom", position: "9/3A1B3/2M6/9/9/4m4/9/9/6a2 w play on/10 9", taps: ["f8", "f7"], plays: "nod" },
 };
+
+/** Plays an end by a WebDriver session, and waits for the finale and the end page after it. */
+export async function followFinale({ visit, run, until }, { slug, position, taps, plays }) {
+  await visit(`#/jeu/${slug}?${new URLSearchParams({ position, graine: 9 })}`, "section.game[data-watched][data-busy=false]");
+  for (const name of taps) {
+    const target = `document.querySelector("section.game[data-busy=false] [data-tap='" + arguments[0] + "']")`;
+    await until(target, name, name);
+    await run(`${target}.dispatchEvent(new MouseEvent("click", { bubbles: true }))`, name);
+  }
+  await until(`document.querySelector("section.game[data-finale='" + arguments[0] + "'] .finale .piece")`, "the finale", plays);
+  await until(`!document.querySelector(".finale") && document.querySelector(".page-play.is-over .victory")`, "the end page");
+}

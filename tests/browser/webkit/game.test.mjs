@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { CATALOGUE, optionWords } from "../support/catalogue.js";
+import { FINALES, followFinale } from "../support/finales.js";
 import build, { apply, rules, rulesOf } from "../support/rules-program.js";
 import { robot } from "../support/robot.js";
 import { serve } from "../support/server.mjs";
@@ -125,6 +126,9 @@ describe("WebKit", { timeout: 600_000 }, () => {
       assert.equal(rulesOf(slug, "apply", first, ...partie.actions), last);
     });
   }
+
+  for (const name of ["princess", "village", "draw"])
+    test(`the finale plays on the board, then the end page comes: ${name}`, () => followFinale({ visit, run, until }, FINALES[name]));
 
   test("pointer taps move a piece", async () => {
     const first = rules("start", "--option", "setup=small");
