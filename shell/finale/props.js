@@ -52,7 +52,8 @@ const CAMP = outlined(
 );
 
 const SEALS = symbol("seal-tirad", 27, 2, 46) + symbol("seal-urgad", 2, 48, 46) + symbol("seal-galad", 52, 48, 46);
-const SKEWER = symbol("skewer", 0, 0, 100);
+/** Three knights on the skewer of the dragon. */
+const SKEWER = `${[-10, 26, 62].map((x) => symbol("skewer-knight", x, 32, 36)).join("")}<use href="#skewer-tip" x="98" y="32" width="24" height="36"/>`;
 
 /** Suits of the camps of Knights, by the notation of the seat. */
 const CAMPS = /** @type {Record<string, string>} */ ({ R: "dragon", G: "leaf", Y: "goal", B: "prince" });

@@ -52,8 +52,11 @@ export const wave = (/** @type {FinaleBoard} */ board, /** @type {Figure[]} */ f
 export const shine = (/** @type {FinaleBoard} */ board, /** @type {import("./board.js").Spot} */ spot, at = 0) => {
   const rays = board.add(RAYS, { ...spot, scale: spot.scale * 2 }, 99);
   appear(rays, at, 500);
-  const turning = rays.lift.querySelector(".figure");
-  turning?.animate([{ transform: "rotate(0)" }, { transform: "rotate(110deg)" }], { duration: 6000 });
+  const turning = /** @type {SVGElement | null} */ (rays.lift.querySelector(".figure"));
+  if (!turning) return;
+  // Pieces turn around their feet (styles/faces.css).
+  turning.style.transformOrigin = "50% 50%";
+  turning.animate([{ transform: "rotate(0)" }, { transform: "rotate(110deg)" }], { duration: 6000 });
 };
 
 /**
