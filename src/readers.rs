@@ -3,6 +3,7 @@
 pub use crate::route::Route;
 pub use crate::state::friends::Friends;
 pub use crate::state::own_problems::OwnProblems;
+pub use crate::state::pennant::Flags;
 pub use crate::state::persist::Persist;
 pub use crate::state::presets::Presets;
 pub use crate::state::saved::Saved;

@@ -109,6 +109,7 @@ const LINES: &[Line] = &[
             &d::TWO,
             &d::THREE,
             &d::SOLVED,
+            &d::PENNANT,
             &d::RIGHT,
             &d::THEY_WIN,
             &d::TAKEN,

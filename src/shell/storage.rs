@@ -24,6 +24,8 @@ pub const REPLACED: &str = "table-ronde/replaced";
 pub const FRIENDS: &str = "table-ronde/friends";
 /// The settings.
 pub const SETTINGS: &str = "table-ronde/settings";
+/// Flags of the week.
+pub const PENNANT: &str = "table-ronde/pennant";
 /// Skill statistics of the pupils.
 pub const SKILL_STATS: &str = "table-ronde/observations";
 /// Presets of the teacher, named after animals.

@@ -15,6 +15,7 @@ pub mod handbook;
 pub mod languages;
 pub mod own_problems;
 pub mod parental_gate;
+pub mod pennant;
 pub mod persist;
 pub mod placing;
 pub mod players;

@@ -7,6 +7,7 @@ pub mod council_sign;
 pub mod decimal;
 pub mod dialog;
 pub mod drawing;
+pub mod flag;
 pub mod heading;
 pub mod icon;
 pub mod kind_sign;

@@ -24,6 +24,8 @@ engine::phrases! {
     NOTHING_MISSED: "Rien ne t’a échappé\u{a0}!";
     UNFETCHED: "Les défis ne sont pas encore là.";
     OF_DAY: "Le défi du\u{a0}jour";
+    OF_WEEK: "Défis du jour de la semaine\u{a0}: {count} sur 5";
+    PENNANT: "Cinq défis\u{a0}: voilà ton fanion\u{a0}!";
     SHOW_FINGERS: "Montre ta réponse sur tes doigts.";
     TRY_NUMBER: "On essaie ce nombre\u{a0}!";
 }

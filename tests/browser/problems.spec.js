@@ -231,6 +231,34 @@ test("the problem of the day has a button on the home page and in the preparatio
   await expect(page.locator(".problem-row")).toBeVisible();
 });
 
+test("each problem of the day plants a flag, and five of a week make a pennant on the shelf", async ({ page, context }) => {
+  const flags = page.locator(".week .problem-flag.planted");
+  await page.goto("./#/etagere");
+  await expect(page.locator("main.page-shelf:not([data-prerendered])")).toBeVisible();
+  await expect(page.locator(".week")).toHaveCount(0);
+  // Monday to Friday; a second problem of the same day plants no second flag.
+  for (const [planted, day] of [[1, 23], [1, 23], [2, 24], [3, 25], [4, 26], [5, 27]]) {
+    await context.clock.setFixedTime(`2026-11-${day}T10:00:00`);
+    await page.goto("about:blank");
+    await page.goto("./#/defis/jour");
+    await stage(page, "awaited");
+    const number = Number(await section(page).getAttribute("data-number"));
+    await press(page, `answer-${problems("chevaliers")[number - 1].solution[0]}`);
+    await stage(page, "solved");
+    const sentence = planted === 5 ? "Cinq défis\u{a0}: voilà ton fanion\u{a0}!" : "Oui, c’est ça\u{a0}!";
+    await expect(page.locator("p.visually-hidden[role=status]")).toHaveText(sentence);
+    await expect(page.locator(".problem-way .problem-flag.planted")).toHaveCount(planted % 5);
+    await expect(page.locator(".problem-way .pennant")).toHaveCount(planted === 5 ? 1 : 0);
+    await page.goto("./#/etagere");
+    await expect(planted === 5 ? page.locator(".week .pennant") : flags).toHaveCount(planted === 5 ? 1 : planted);
+  }
+  await context.clock.setFixedTime("2026-11-30T10:00:00");
+  await page.goto("about:blank");
+  await page.goto("./#/etagere");
+  await expect(page.locator("main.page-shelf:not([data-prerendered])")).toBeVisible();
+  await expect(page.locator(".week")).toHaveCount(0);
+});
+
 test("an unknown problem number and a missing problem file show a message", async ({ page }) => {
   await page.goto("./#/defis/chevaliers?numero=99999");
   await expect(page.locator("main .message-card")).toContainText("ne mène nulle part");

@@ -12,6 +12,7 @@ pub mod council;
 pub mod count;
 pub mod course;
 pub mod first;
+pub mod flags_of_week;
 pub mod game;
 mod hint;
 mod history_slider;

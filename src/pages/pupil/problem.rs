@@ -8,7 +8,6 @@ pub mod moments;
 mod notice;
 mod question;
 mod screen;
-mod signs;
 mod trial;
 
 use std::rc::Rc;
@@ -31,6 +30,7 @@ use crate::settings_context::{use_settings_handle, use_words};
 use crate::shell::{clock, history, storage};
 use crate::state::daily_rotation;
 use crate::state::own_problems::OwnProblems;
+use crate::state::pennant::Flags;
 use crate::state::problem_filter::ProblemFilter;
 use crate::words::problems as words;
 
@@ -214,9 +214,22 @@ pub fn Problems(props: &Props) -> Html {
             _ => history::go(&Route::Problems),
         })
     };
+    let is_of_day = match props.asked {
+        ProblemSelection::OfDay => true,
+        ProblemSelection::Grade(_) => at == 0,
+        _ => false,
+    };
+    let today = clock::day();
+    let flags = use_state(|| storage::load_or_default::<Flags>(storage::PENNANT));
     let onsolved = {
-        let solved = solved.clone();
+        let (solved, flags) = (solved.clone(), flags.clone());
         Callback::from(move |at: usize| {
+            if is_of_day {
+                let mut planted = (*flags).clone();
+                planted.plant(today);
+                storage::save(storage::PENNANT, &planted);
+                flags.set(planted);
+            }
             if !solved.contains(&at) {
                 let mut all = (*solved).clone();
                 all.push(at);
@@ -224,12 +237,8 @@ pub fn Problems(props: &Props) -> Html {
             }
         })
     };
-    let is_of_day = match props.asked {
-        ProblemSelection::OfDay => true,
-        ProblemSelection::Grade(_) => at == 0,
-        _ => false,
-    };
+    let flags_of_week = is_of_day.then(|| flags.count(today));
     html! {
-        <Screen key={at} {game} {open} {at} of={order.len()} solved={(*solved).clone()} {is_of_day} {onmove} {onsolved} />
+        <Screen key={at} {game} {open} {at} of={order.len()} solved={(*solved).clone()} {flags_of_week} {onmove} {onsolved} />
     }
 }

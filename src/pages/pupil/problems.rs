@@ -13,6 +13,7 @@ use crate::shell::{history, storage};
 use crate::state::own_problems::OwnProblems;
 use crate::state::problem_filter::ProblemFilter;
 use crate::widgets::button::Button;
+use crate::widgets::flag::flag;
 use crate::widgets::icon::icon;
 use crate::widgets::said::said;
 use crate::words::punctuation::asides;
@@ -21,7 +22,7 @@ use crate::words::{pages, play, problems as words};
 /// Renders the button to the problems, a sword in its stone.
 pub fn problems_button(label: &'static str) -> Html {
     let button = Button::to(label, Route::Problems.path()).class("square problems-way");
-    button.icon("sword-stone").quiet().view()
+    button.icon("sword-stone").quiet().after(flag()).view()
 }
 
 /// Renders a grade as a tower with a flag: the higher, the harder.

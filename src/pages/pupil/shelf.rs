@@ -2,9 +2,10 @@
 
 use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
-use yew::{AttrValue, Callback, Html, classes, component, html};
+use yew::{AttrValue, Callback, Html, classes, component, hook, html, use_effect_with, use_state};
 
 use super::confirm_replace::{ConfirmReplace, use_beginning};
+use super::flags_of_week::flags_of_week;
 use super::problems::problems_button;
 use super::skirmish::skirmish_button;
 use super::tale::{tale_button, words_button};
@@ -12,7 +13,8 @@ use crate::games_context::use_games;
 use crate::pages::shared::frame::{Frame, said as spoken, straight_home};
 use crate::route::Route;
 use crate::settings_context::{SettingsHandle, use_settings_handle, use_words};
-use crate::shell::{history, voice};
+use crate::shell::{clock, history, storage, voice};
+use crate::state::pennant::Flags;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
@@ -106,6 +108,19 @@ fn planks(boxes: usize) -> impl Iterator<Item = Html> {
     })
 }
 
+/// Returns the number of flags of this week. The prerendered page has none.
+#[hook]
+fn use_planted() -> usize {
+    let planted = use_state(|| 0);
+    use_effect_with((), {
+        let planted = planted.setter();
+        move |()| {
+            planted.set(storage::load_or_default::<Flags>(storage::PENNANT).count(clock::day()))
+        }
+    });
+    *planted
+}
+
 /// Shelf.
 #[component]
 pub fn Shelf() -> Html {
@@ -123,13 +138,17 @@ pub fn Shelf() -> Html {
         [only] => (words::WHAT_TO_PLAY, Some(only)),
         _ => (words::CHOOSE_GAME, None),
     };
+    let planted = use_planted();
     let question = asked.as_ref().map(|_| words::WAITING);
     html! {
         <Frame name="shelf" {class} onhome={straight_home()} say={spoken(question.unwrap_or(title), t)}>
             <h1 class="page-title"><span class="app-name">{t(words::APP)}</span>{" "}<span class="word">{said(t(title))}</span></h1>
+            if planted > 0 {
+                <div class="week">{flags_of_week(planted, settings.language)}</div>
+            }
             <nav class="shelf-more">
-                { for games.iter().filter(|game| game.has_tale()).map(|game| tale_button(*game, t(vocabulary::TALE), "square")) }
-                {words_button(t(vocabulary::WORDS), "square")}
+                { for games.iter().filter(|game| game.has_tale()).map(|game| tale_button(*game, t(vocabulary::TALE), "square tale-way")) }
+                {words_button(t(vocabulary::WORDS), "square words-way")}
                 {problems_button(t(problems::PROBLEMS))}
                 { for games.iter().filter_map(|game| held.get(*game)).filter_map(|game| skirmish_button(game, &settings, t(words::FIGHT_NOW), &begin)) }
             </nav>

@@ -53,6 +53,6 @@ pub fn skirmish_button(
             });
         }
     });
-    let button = Button::new(label, onclick).class("square");
+    let button = Button::new(label, onclick).class("square fight-way");
     Some(button.icon("icon-die").quiet().after(versus).view())
 }

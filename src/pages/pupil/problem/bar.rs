@@ -1,15 +1,17 @@
 //! Bar below the board: the ways back and on, the banners of the path, and the possible actions.
 
+use engine::kernel::words::Language;
 use yew::{Callback, Html, MouseEvent, UseReducerHandle, classes, html};
 
 use super::STRETCH;
 use super::answers::numbers;
 use super::screen::Props;
-use super::signs::flag;
 use super::trial::{Trial, TrialState, asks_number};
+use crate::pages::pupil::flags_of_week::flags_of_week;
 use crate::state::session::{Action, Session};
 use crate::state::settings::Settings;
 use crate::widgets::button::Button;
+use crate::widgets::flag::flag;
 use crate::widgets::icon::icon;
 use crate::widgets::level_dots::level_dots;
 use crate::widgets::token::{TokenStyle, token};
@@ -43,11 +45,11 @@ impl Bar<'_> {
         html! {
             <nav class="course-bar problem-bar" dir={language.is_rtl().then_some("rtl")}>
                 {self.back()}
-                if props.is_of_day {
+                if props.flags_of_week.is_some() {
                     <span class="of-day" role="img" aria-label={problems::OF_DAY.text(language)}>{icon("icon-sun")}</span>
                 }
                 if !asks_number(&props.open) || is_solved {
-                    {banners(props, self.session)}
+                    {banners(props, self.session, language)}
                 }
                 {self.middle()}
                 {on.icon("icon-arrow").quiet().view()}
@@ -101,8 +103,8 @@ impl Bar<'_> {
     }
 }
 
-/// Renders the banners of the stretch; solved problems have a planted one.
-fn banners(props: &Props, session: &Session) -> Html {
+/// Renders the flags of the stretch, of which solved problems have a planted one. The problem of the day shows those of the week.
+fn banners(props: &Props, session: &Session, language: Language) -> Html {
     let first = props.at / STRETCH * STRETCH;
     let stake = props.open.puzzle.stake().and_then(|kind| {
         let pieces = &session.scene().pieces;
@@ -123,10 +125,12 @@ fn banners(props: &Props, session: &Session) -> Html {
             if let Some(stake) = stake {
                 <span class="problem-stake" aria-hidden="true">{token(stake, TokenStyle::Of(material, ""), card)}</span>
             }
-            if !props.is_of_day {
+            if let Some(planted) = props.flags_of_week {
+                {flags_of_week(planted, language)}
+            } else {
                 {level_dots(props.open.problem.grade)}
+                <span class="problem-flags" aria-hidden="true">{ for (first..first + STRETCH.min(props.of)).map(banner) }</span>
             }
-            <span class="problem-flags" aria-hidden="true">{ for (first..first + STRETCH.min(props.of)).map(banner) }</span>
         </span>
     }
 }

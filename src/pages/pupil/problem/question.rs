@@ -37,9 +37,10 @@ const fn refuted(why: Refutation) -> Phrase {
     }
 }
 
-/// Returns the current sentence.
-pub fn sentence(stage: TrialState, open: &Open) -> Phrase {
+/// Returns the current sentence. `has_pennant` is set if all flags of the week are planted.
+pub fn sentence(stage: TrialState, open: &Open, has_pennant: bool) -> Phrase {
     match (stage, open.problem.kind) {
+        (TrialState::Solved, _) if has_pennant => problems::PENNANT,
         (TrialState::Solved, _) => problems::SOLVED,
         (TrialState::Wrong(Some(why)), _) => refuted(why),
         (TrialState::Wrong(None), Kind::Path) => problems::LOOK_AT_WAY,
@@ -51,10 +52,10 @@ pub fn sentence(stage: TrialState, open: &Open) -> Phrase {
     }
 }
 
-/// Returns the spoken sentence. A fight has its own captions.
+/// Returns the spoken sentence: this one, or the caption of a fight.
 pub fn spoken(
     session: &Session,
-    stage: TrialState,
+    (stage, phrase): (TrialState, Phrase),
     open: &Open,
     card: &GameInfo,
     language: Language,
@@ -63,6 +64,6 @@ pub fn spoken(
     let of_fight = session.fight().filter(|_| !is_told(open) && !is_answered);
     match of_fight {
         Some(fight) => caption(session, fight, card, language).1.into(),
-        None => AttrValue::Static(sentence(stage, open).text(language)),
+        None => AttrValue::Static(phrase.text(language)),
     }
 }

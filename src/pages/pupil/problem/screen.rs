@@ -1,7 +1,11 @@
 //! Screen of a problem: the question, the board, and the bar.
 
+use std::rc::Rc;
+
 use engine::catalogue::GameId;
+use engine::kernel::board::Board;
 use engine::kernel::problem::Kind;
+use engine::kernel::scene::Scene;
 use yew::{
     Callback, Html, Properties, UseReducerHandle, classes, component, hook, html, use_effect_with,
     use_memo, use_node_ref, use_reducer, use_state,
@@ -25,6 +29,7 @@ use crate::pages::shared::idle::use_idle;
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::shell::busy::use_busy;
 use crate::shell::viewport;
+use crate::state::pennant::FLAGS;
 use crate::state::session::{Action, Presentation, Session};
 use crate::state::settings::{Help, Settings};
 use crate::widgets::banner::banner;
@@ -54,8 +59,8 @@ pub struct Props {
     pub of: usize,
     /// Indices of the solved problems.
     pub solved: Vec<usize>,
-    /// Whether it is the problem of the day.
-    pub is_of_day: bool,
+    /// Number of flags of the week, for the problem of the day.
+    pub flags_of_week: Option<usize>,
     /// Opens another problem of the path, or the choice.
     pub onmove: Callback<Option<usize>>,
     /// Called once it is solved.
@@ -86,6 +91,26 @@ fn use_frozen(session: &UseReducerHandle<Session>, looks: bool, is_frozen: bool)
     });
 }
 
+/// Returns the layout of the board above the bar, and above the row of numbers that a narrow window needs.
+#[hook]
+fn use_layout(open: &Open, board: &Board, scene: &Scene, looking: Option<&Looking>) -> Rc<Layout> {
+    let around = *use_memo((), |()| Around::of(scene));
+    let size = viewport::use_size();
+    let foot = looking.map_or(0.0, |looking| looking.foot(size));
+    use_memo((size, foot as u32), |(size, foot)| {
+        let lies = |foot: f64| Layout::over(board, around, *size, foot, false);
+        let numbers = if asks_number(open) { NUMBERS } else { 0.0 };
+        match *foot {
+            0 if size.0 < NARROW.min(size.1) => lies(FOOT + numbers),
+            0 if size.0 <= size.1 && asks_number(open) => {
+                lies(UPRIGHT * (size.0 / 810.0).min(size.1 / 1080.0).max(1.0))
+            }
+            0 => Layout::above(board, around, *size, BAR),
+            foot => lies(f64::from(foot)),
+        }
+    })
+}
+
 /// Screen of a problem.
 #[component]
 pub fn Screen(props: &Props) -> Html {
@@ -108,21 +133,7 @@ pub fn Screen(props: &Props) -> Html {
     let hint = use_hint(&session, open, trial.stage, settings.language);
     let learner = *use_memo((), |()| session.scene().seat);
     let board = use_memo((), |()| session.table().board());
-    let around = *use_memo((), |()| Around::of(session.scene()));
-    let size = viewport::use_size();
-    let foot = looking.as_ref().map_or(0.0, |looking| looking.foot(size));
-    let layout = use_memo((size, foot as u32), |(size, foot)| {
-        let lies = |foot: f64| Layout::over(&board, around, *size, foot, false);
-        let numbers = if asks_number(open) { NUMBERS } else { 0.0 };
-        match *foot {
-            0 if size.0 < NARROW.min(size.1) => lies(FOOT + numbers),
-            0 if size.0 <= size.1 && asks_number(open) => {
-                lies(UPRIGHT * (size.0 / 810.0).min(size.1 / 1080.0).max(1.0))
-            }
-            0 => Layout::above(&board, around, *size, BAR),
-            foot => lies(f64::from(foot)),
-        }
-    });
+    let layout = use_layout(open, &board, session.scene(), looking.as_ref());
     let pointed = Pointed {
         hint: &hint.touches,
         highlight: &hint.light,
@@ -131,8 +142,15 @@ pub fn Screen(props: &Props) -> Html {
     let game = use_busy(session.is_busy());
     let idle = use_idle(&session);
     let board_view = use_board_view(&session, &layout, &board, pointed, idle, settings.language);
-    let phrase = sentence(trial.stage, open);
-    let says = spoken(&session, trial.stage, open, card, settings.language);
+    let has_pennant = props.flags_of_week == Some(FLAGS);
+    let phrase = sentence(trial.stage, open, has_pennant);
+    let says = spoken(
+        &session,
+        (trial.stage, phrase),
+        open,
+        card,
+        settings.language,
+    );
     let is_solved = trial.stage == TrialState::Solved;
     let seat = &card.seats[usize::from(learner.0)];
     let class = classes!(

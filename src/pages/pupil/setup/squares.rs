@@ -44,8 +44,8 @@ impl Preparation {
         let (game, fight) = (self.game.id(), self.t(words::FIGHT_NOW));
         let tale = game
             .has_tale()
-            .then(|| tale_button(game, self.t(vocabulary::TALE), "square"));
-        let known = words_button(self.t(vocabulary::WORDS), "square");
+            .then(|| tale_button(game, self.t(vocabulary::TALE), "square tale-way"));
+        let known = words_button(self.t(vocabulary::WORDS), "square words-way");
         let problems = has_problems(game, &self.settings.problem_filter)
             .then(|| problems_button(self.t(problems::PROBLEMS)));
         let of_day = problems

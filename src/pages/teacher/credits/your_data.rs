@@ -17,11 +17,12 @@ use crate::state::trash::Trash;
 use crate::widgets::button::Button;
 use crate::words::{classroom as words, problem_desk};
 
-const KEYS: [&str; 9] = [
+const KEYS: [&str; 10] = [
     storage::FRIENDS,
     storage::GAME,
     storage::SETTINGS,
     storage::PRESETS,
+    storage::PENNANT,
     storage::SKILL_STATS,
     storage::OWN_PROBLEMS,
     storage::QUARANTINE,
@@ -169,6 +170,9 @@ fn what_goes(language: Language) -> Vec<String> {
     }
     if storage::text(storage::FRIENDS).is_some() {
         all.push(t(words::GOES_FRIEND));
+    }
+    if storage::text(storage::PENNANT).is_some() {
+        all.push(t(words::GOES_FLAGS));
     }
     if storage::text(storage::QUARANTINE).is_some() {
         all.push(t(words::GOES_ASIDE));

@@ -1,8 +1,8 @@
-//! Icon of the path: a banner. It is not in the icon set, since the first page loads all of that.
+//! Flag of a solved problem. It is not in the icon set, since the first page loads all of that.
 
 use yew::{Html, html};
 
-/// Renders a banner on its pole; its cloth has the colour `--flag`.
+/// Renders a flag on its pole; its cloth has the colour `--flag`.
 pub fn flag() -> Html {
     html! {
         <svg class="icon" viewBox="0 0 100 100" aria-hidden="true">
