@@ -1,6 +1,7 @@
 //! Pages for pupils, and the parts that only these need. They import no page of the teacher.
 
 mod after_paint;
+pub mod arena;
 mod broadcast;
 mod cheer;
 pub mod chronicle;

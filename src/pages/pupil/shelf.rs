@@ -4,6 +4,7 @@ use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
 use yew::{AttrValue, Callback, Html, classes, component, html};
 
+use super::arena::arena_button;
 use super::confirm_replace::{ConfirmReplace, use_beginning};
 use super::problems::problems_button;
 use super::skirmish::skirmish_button;
@@ -16,7 +17,7 @@ use crate::shell::{history, voice};
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
-use crate::words::{pages as words, problems, vocabulary};
+use crate::words::{arena, pages as words, problems, vocabulary};
 
 /// Returns the minimum and maximum number of players of a game.
 fn players(game: GameId) -> (usize, usize) {
@@ -132,6 +133,7 @@ pub fn Shelf() -> Html {
                 {words_button(t(vocabulary::WORDS), "square")}
                 {problems_button(t(problems::PROBLEMS))}
                 { for games.iter().filter_map(|game| held.get(*game)).filter_map(|game| skirmish_button(game, &settings, t(words::FIGHT_NOW), &begin)) }
+                { for games.iter().filter_map(|game| held.get(*game)).filter_map(|game| arena_button(game, t(arena::ARENA))) }
             </nav>
             if let Some(game) = only {
                 <div class="shelf-stage">

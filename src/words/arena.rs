@@ -1,0 +1,8 @@
+//! Arena, in which pairs fight with the pieces of their own boards.
+
+engine::phrases! {
+    ARENA: "L’arène";
+    CHOOSE_PIECE: "Choisis un pion.";
+    NEXT_PAIR: "À vous\u{a0}!";
+    WHAT_HAPPENED: "Que s’est-il passé\u{a0}?";
+}
