@@ -7,8 +7,7 @@ use table_ronde::phrases::list::{of_computer, packs};
 
 /// Sentences outside of three to eight words, on purpose: short questions and answers, parts of composed sentences, and
 /// rules that need both halves.
-const OTHER_LENGTHS: [&str; 14] = [
-    "À vous\u{a0}!",
+const OTHER_LENGTHS: [&str; 13] = [
     "Bien joué\u{a0}!",
     "Combien\u{a0}?",
     "Je joue.",

@@ -32,10 +32,8 @@ const LINES: &[Line] = &[
     ("screen", "#icon-home", &[&t::STOP_ASK]),
     ("screen", "#heart", &[&t::SAME_AGAIN]),
     ("screen", ".arena-piece", &[&a::CHOOSE_PIECE]),
-    ("screen", ".banner-cloth", &[&a::NEXT_PAIR]),
     ("screen", ".arena-block", &[&a::WHAT_HAPPENED]),
     ("press", "#icon-die", &[&a::ARENA]),
-    ("press", "#icon-arrow", &[&a::NEXT_PAIR]),
     ("screen", ".word-picture", &[&vocabulary::TOUCH_PICTURE]),
     ("box", "#person", &[&q::PLAYERS]),
     (

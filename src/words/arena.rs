@@ -3,6 +3,5 @@
 engine::phrases! {
     ARENA: "L’arène";
     CHOOSE_PIECE: "Choisis un pion.";
-    NEXT_PAIR: "À vous\u{a0}!";
     WHAT_HAPPENED: "Que s’est-il passé\u{a0}?";
 }

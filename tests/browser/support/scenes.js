@@ -1,7 +1,8 @@
 // Scenes: every page and table state that tests check.
 import { expect } from "@playwright/test";
 import { CATALOGUE, GAMES } from "./catalogue.js";
-import { DUEL, SETTINGS, open, pauseWithTools, tap, small, whole } from "./game.js";
+import { DUEL, SETTINGS, open, pauseWithTools, rest, tap, small, whole } from "./game.js";
+import { choosePieces, histogram, toArena } from "./arena.js";
 import { openTeacher } from "./teacher.js";
 import { apply, rules } from "./rules-program.js";
 
@@ -48,6 +49,17 @@ export const PAGES = {
     await page.goto("about:blank");
     await visit("/defis/chevaliers?numero=1", "course")(page);
   },
+  arena: visit("/arene", "arena"),
+  "arena with a piece chosen": async (page) => {
+    await toArena(page);
+    await page.locator(".suit-blue .arena-piece").click();
+  },
+  "arena after a fight": async (page) => {
+    await toArena(page, { help: "automatic" });
+    await choosePieces(page);
+    await expect(page.locator(".arena-fought")).toHaveCount(2, { timeout: 60_000 });
+  },
+  "arena with the histogram": histogram,
   message: visit("/nulle-part", "message"),
   rules: readOn("/regles/chevaliers", "rules"),
   credits: readOn("/credits", "credits"),
@@ -74,6 +86,11 @@ export const TABLE = {
   "board with pieces to place": lay(() => rules("start", "--option", "setup=manual")),
   "fight to throw": lay(() => apply(DUEL, ["c5xc6"])),
   "fight with one die thrown": lay(() => apply(DUEL, ["c5xc6"]), ["roll"]),
+  "fight in the arena": async (page) => {
+    await toArena(page);
+    await choosePieces(page);
+    await rest(page);
+  },
   victory: lay(() => apply("6/2C1d1/6/6/6/6/6/1SS1S1/3PC1 c1,x,d9,x P play - - 012/123456/100 0", ["c8-d9"])),
   draw: lay(() => apply(small().replace("/100 0", "/1 0"), ["end"])),
   "stop question": async (page) => {

@@ -7,7 +7,7 @@ use crate::fight::fighter::of_real_dice;
 use crate::fight::numeral::numeral;
 use crate::pages::shared::frame::Frame;
 use crate::widgets::said::said;
-use crate::words::arena as words;
+use crate::words::{arena as words, pages};
 
 /// Least number of blocks that fill a column.
 const LEAST: u32 = 10;
@@ -54,7 +54,7 @@ impl Station {
             <Frame key="histogram" name="arena" onhome={self.onhome.clone()} {say}>
                 <h1 class="page-title"><span class="word">{said(self.t(words::WHAT_HAPPENED))}</span></h1>
                 <div class="arena-histogram">{ for faces.map(|face| self.column(*face, highest)) }</div>
-                <div class="arena-bar">{self.next(words::NEXT_PAIR, true)}</div>
+                <div class="arena-bar">{self.next(pages::NEXT, true)}</div>
                 {self.dialog.clone()}
             </Frame>
         }

@@ -85,7 +85,7 @@ impl Station {
     pub fn settled(&self, winner: usize) -> Html {
         let calls = self.arena.of_round() < ROUND;
         let label = match calls {
-            true => words::NEXT_PAIR,
+            true => pages::NEXT,
             false => play::GO_ON,
         };
         let card = GameId::FIRST.info();
