@@ -29,6 +29,16 @@ export async function choosePieces(page, which = "first") {
   await expect(page.locator(".arena-piece")).toHaveCount(0);
 }
 
+/** Throws the dice until the fight is settled. */
+export async function settle(page) {
+  await expect(async () => {
+    if (await page.locator(".arena-fought").count()) return;
+    const die = page.locator("[data-tap=roll]").first();
+    if (await die.count()) await die.dispatchEvent("click");
+    expect(await page.locator(".arena-fought").count()).toBe(2);
+  }).toPass({ timeout: 60_000, intervals: [100] });
+}
+
 /** Waits for the end of a fight, and calls the next pair. */
 export async function callNext(page) {
   await expect(page.locator(".arena-fought")).toHaveCount(2, { timeout: 60_000 });

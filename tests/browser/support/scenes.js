@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { CATALOGUE, GAMES } from "./catalogue.js";
 import { DUEL, SETTINGS, open, pauseWithTools, rest, tap, small, whole } from "./game.js";
-import { choosePieces, histogram, toArena } from "./arena.js";
+import { choosePieces, settle, toArena } from "./arena.js";
 import { openTeacher } from "./teacher.js";
 import { apply, rules } from "./rules-program.js";
 
@@ -55,11 +55,10 @@ export const PAGES = {
     await page.locator(".suit-blue .arena-piece").click();
   },
   "arena after a fight": async (page) => {
-    await toArena(page, { help: "automatic" });
+    await toArena(page);
     await choosePieces(page);
-    await expect(page.locator(".arena-fought")).toHaveCount(2, { timeout: 60_000 });
+    await settle(page);
   },
-  "arena with the histogram": histogram,
   message: visit("/nulle-part", "message"),
   rules: readOn("/regles/chevaliers", "rules"),
   credits: readOn("/credits", "credits"),
@@ -117,7 +116,7 @@ const asked = (path, press) => async (page) => {
 
 /** Questions before another game replaces the one in progress. */
 export const WAITING = {
-  "a fight or the waiting game": asked("/etagere", (page) => page.locator(".shelf-more .button").filter({ has: page.locator(".versus") })),
+  "a fight or the waiting game": asked("/etagere", (page) => page.locator(".shelf-more .button:not(.arena-way)").filter({ has: page.locator(".versus") })),
   "a new game or the waiting one": asked("/preparation/kingdom", (page) => page.locator(".page-buttons .main")),
 };
 
