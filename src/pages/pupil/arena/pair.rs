@@ -93,6 +93,7 @@ impl Station {
         let name = card.subject(kind).or_else(|| card.kind(kind));
         let name = name.map_or(kind, |name| self.t(*name));
         let title = fight::WINNER.filled(self.settings.language, &[("piece", &name)]);
+        // The fight has just spoken the title.
         let fighter = |player: usize| {
             let mood = Mood::of_result(player == winner).name();
             let class = classes!("arena-fought", (player == winner).then_some("won"));
@@ -101,7 +102,7 @@ impl Station {
         };
         html! {
             <Frame key="settled" name="arena" onhome={self.onhome.clone()} say={AttrValue::Static(self.t(label))}>
-                <h1 class="page-title"><span class="word">{said(&title)}</span></h1>
+                <h1 class="page-title"><span class="word">{title}</span></h1>
                 {self.players(fighter)}
                 <div class="arena-bar">
                     {self.dots()}
