@@ -128,6 +128,8 @@ pub enum Route {
     Problem(GameId, ProblemSelection),
     /// Vocabulary of the Middle Ages.
     Words,
+    /// Arena, in which pairs fight in turn with the pieces of their boards.
+    Arena,
     /// Complete rules.
     Rules(GameId),
     /// Teacher's desk.
@@ -155,7 +157,7 @@ impl Route {
     pub const fn is_mirrored(&self) -> bool {
         !matches!(
             self,
-            Self::Play(..) | Self::Projector | Self::Course(_) | Self::Problem(..)
+            Self::Play(..) | Self::Projector | Self::Course(_) | Self::Problem(..) | Self::Arena
         )
     }
 
@@ -172,6 +174,7 @@ impl Route {
                 | Self::Tale(_)
                 | Self::Chronicle(..)
                 | Self::Problem(..)
+                | Self::Arena
         )
     }
 
@@ -206,6 +209,7 @@ impl Route {
             ("preparation", Some(game)) => Self::Setup(game),
             ("apprendre", Some(game)) => Self::Course(game),
             ("mots", None) if path.trim_matches('/') == page => Self::Words,
+            ("arene", None) if path.trim_matches('/') == page => Self::Arena,
             ("histoire", Some(game)) if game.has_tale() => Self::Tale(game),
             ("defis", None) if path.trim_matches('/') == page => Self::Problems,
             ("defis", None) if path.trim_matches('/') == "defis/jour" => {
@@ -254,6 +258,7 @@ impl Route {
             Self::Problems => "/defis".to_owned(),
             Self::Problem(game, _) => format!("/defis/{}", game.slug()),
             Self::Words => "/mots".to_owned(),
+            Self::Arena => "/arene".to_owned(),
             Self::Rules(game) => format!("/regles/{}", game.slug()),
             Self::Print(game, _) => format!("/imprimer/{}", game.slug()),
             Self::Teacher => "/maitre".to_owned(),
@@ -302,6 +307,7 @@ mod tests {
             Route::Problems,
             Route::Problem(game, ProblemSelection::Grade(1)),
             Route::Words,
+            Route::Arena,
             Route::Rules(game),
             Route::print(game),
             Route::Teacher,

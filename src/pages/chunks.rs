@@ -25,7 +25,9 @@ use crate::pages::pupil::setup::Setup;
 use crate::pages::pupil::shelf::Shelf;
 use crate::pages::pupil::stop::stop;
 use crate::pages::pupil::victory::victory;
-use crate::pages::pupil::{chronicle, course, missed_chances, problem, problems, tale, vocabulary};
+use crate::pages::pupil::{
+    arena as arena_page, chronicle, course, missed_chances, problem, problems, tale, vocabulary,
+};
 use crate::pages::shared::chunk::{Draw, chunks};
 use crate::pages::shared::message::message;
 use crate::pages::teacher::{
@@ -102,6 +104,7 @@ pub(super) fn learning_page(route: Route, _: Offline) -> Html {
         Route::Problem(_, ProblemSelection::OfDay) => html! { <problems::ProblemOfDay /> },
         Route::Problem(game, asked) => html! { <problem::Problems {game} {asked} /> },
         Route::Words => html! { <vocabulary::Vocabulary /> },
+        Route::Arena => html! { <arena_page::Arena /> },
         _ => Html::default(),
     }
 }

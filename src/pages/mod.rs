@@ -89,6 +89,7 @@ impl Needs {
             Route::First(game) | Route::Play(game, _) => (PageChunk::Main, *game != GameId::FIRST),
             Route::Shelf => (PageChunk::Table, false),
             Route::Setup(game) => (PageChunk::Table, *game != GameId::FIRST),
+            Route::Arena => (PageChunk::Learning, false),
             Route::Course(_)
             | Route::Tale(_)
             | Route::Chronicle(..)
@@ -142,7 +143,7 @@ fn ChunkPage(props: &ChunkProps) -> Html {
     })
 }
 
-/// Page of the course, the tale or the problems, once their chunk is loaded.
+/// Page of the course, the tale, the problems or the arena, once their chunk is loaded.
 #[component]
 fn LearningPage(props: &Props) -> Html {
     let views = use_chunk(&LEARNING, true);
@@ -219,6 +220,7 @@ mod tests {
             Route::Problems,
             Route::Problem(game, ProblemSelection::Own),
             Route::Words,
+            Route::Arena,
             Route::Rules(game),
             Route::Teacher,
             Route::Cupboard,

@@ -11,10 +11,11 @@ use engine::kernel::sayings::Sayings;
 use engine::kernel::words::Phrase;
 
 use super::{parts, whole_clips};
-use crate::words::{council, fight, pages, play, problems, vocabulary};
+use crate::words::{arena, council, fight, pages, play, problems, vocabulary};
 
 /// Files of `src/words` whose phrases are spoken.
-pub const SPOKEN: [&str; 6] = [
+pub const SPOKEN: [&str; 7] = [
+    "arena.rs",
     "council.rs",
     "fight.rs",
     "pages.rs",
@@ -29,7 +30,7 @@ const COMMON: &str = "common";
 const AROUND: [Spoken; 5] = [
     Spoken {
         pack: COMMON,
-        phrases: &[pages::ALL, play::ALL, fight::ALL, parts::ALL],
+        phrases: &[pages::ALL, play::ALL, fight::ALL, arena::ALL, parts::ALL],
     },
     Spoken {
         pack: "council",

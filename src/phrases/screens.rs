@@ -7,7 +7,9 @@ use engine::search;
 
 use super::contexts::{Book, Place};
 use super::{parts as q, whole_clips};
-use crate::words::{council as c, fight as f, pages as p, play as t, problems as d, vocabulary};
+use crate::words::{
+    arena as a, council as c, fight as f, pages as p, play as t, problems as d, vocabulary,
+};
 
 /// Place, picture, and phrases spoken beside it.
 type Line = (Place, &'static str, &'static [&'static Phrase]);
@@ -29,6 +31,9 @@ const LINES: &[Line] = &[
     ("screen", ".preview", &[&p::WAITING]),
     ("screen", "#icon-home", &[&t::STOP_ASK]),
     ("screen", "#heart", &[&t::SAME_AGAIN]),
+    ("screen", ".arena-piece", &[&a::CHOOSE_PIECE]),
+    ("screen", ".arena-block", &[&a::WHAT_HAPPENED]),
+    ("press", "#icon-die", &[&a::ARENA]),
     ("screen", ".word-picture", &[&vocabulary::TOUCH_PICTURE]),
     (
         "press",

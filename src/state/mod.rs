@@ -1,6 +1,7 @@
 //! State of the app: reducers, and everything that is saved on the device.
 
 pub mod animals;
+pub mod arena;
 pub mod council;
 pub mod count;
 pub mod cue;

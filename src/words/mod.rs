@@ -1,6 +1,7 @@
 //! The app's own phrases, in French: one catalogue. The games have their own; translations are in `assets/words`.
 
 pub mod animals;
+pub mod arena;
 pub mod classroom;
 pub mod council;
 pub mod desk;

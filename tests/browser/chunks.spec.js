@@ -25,7 +25,7 @@ const ADDRESSES = [
   ["#/preparation/chevaliers", "page-setup"], ["#/jeu/chevaliers?graine=7&anim=0", "page-play"], ["#/jeu/chevaliers/9", "page-message"],
   ["#/etagere/x", "page-message"], ["#/preparation/kingdom", "page-setup"], ["#/jeu/gran", "page-setup"],
   ["#/apprendre/chevaliers", "page-course"], ["#/regles/chevaliers", "page-rules"], ["#/histoire/chevaliers", "page-tale"],
-  ["#/mots", "page-words"], ["#/maitre", "page-gate"], ["#/tableau", "page-projector"], ["#/credits", "page-credits"],
+  ["#/mots", "page-words"], ["#/arene", "page-arena"], ["#/maitre", "page-gate"], ["#/tableau", "page-projector"], ["#/credits", "page-credits"],
   ["#/installer", "page-install"], ["#/nulle-part", "page-message"], ["#/imprimer/chevaliers", "page-print"],
 ];
 

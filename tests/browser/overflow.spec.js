@@ -64,7 +64,7 @@ const visit = (path, name) => async (page) => {
   await expect(page.locator(`main.page-${name}`)).toBeVisible();
 };
 
-const PATH_PAGES = ["home", "shelf", "setup", "course", "tale", "words", "problems"];
+const PATH_PAGES = ["home", "shelf", "setup", "course", "tale", "words", "problems", "arena", "arena with a piece chosen", "arena after a fight"];
 const SETUPS = Object.fromEntries(GAMES.slice(1).map((game) => [`setup of ${game}`, visit(`/preparation/${game}`, "setup")]));
 const pick = (scenes, names) => Object.fromEntries(names.map((name) => [name, scenes[name]]));
 

@@ -4,6 +4,7 @@ use alloc::string::String;
 
 use super::info::{OptionPairs, OptionValue};
 use super::options::Options;
+use super::step::Seat;
 use super::words::Phrase;
 
 /// Pictures beside the values of an option.
@@ -74,6 +75,17 @@ pub struct Desk {
     /// Draws a position with a fight to settle from a seed, to practise fights on their own. Returns `None`
     /// if the options are refused.
     pub skirmish: Option<fn(&Options, u64) -> Option<String>>,
+    /// Returns the position of a fight between two pieces alone on the board, for a class that plays on paper.
+    pub duel: Option<fn(&Options, Duel) -> Option<String>>,
+}
+
+/// Two pieces that fight. Ranks count from 0, the weakest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Duel {
+    /// Rank of the piece of each of the first two seats.
+    pub ranks: [usize; 2],
+    /// Seat that attacks.
+    pub attacker: Seat,
 }
 
 impl Desk {
@@ -85,5 +97,6 @@ impl Desk {
         sayings: &[],
         skills: None,
         skirmish: None,
+        duel: None,
     };
 }

@@ -43,7 +43,7 @@ pub struct TableViews {
     pub victory: VictoryView,
 }
 
-/// Views of the course, the tale, the problems and the council.
+/// Views of the course, the tale, the problems, the arena and the council.
 #[derive(Clone, Copy)]
 pub struct LearningViews {
     /// Council of the class.
@@ -59,6 +59,6 @@ chunks! {
     GAMES: GameSet, styled: false;
     /// Views and pages that a game needs after its first board.
     TABLE: TableViews, styled: false;
-    /// The course, the tale, the problems, the vocabulary and the council.
+    /// The course, the tale, the problems, the vocabulary, the arena and the council.
     LEARNING: LearningViews, styled: true;
 }

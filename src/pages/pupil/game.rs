@@ -3,7 +3,7 @@
 mod buttons;
 mod for_all;
 pub mod players;
-mod saving;
+pub mod saving;
 pub mod speech;
 
 use std::rc::Rc;

@@ -2,6 +2,7 @@
 
 mod after_paint;
 pub mod announcement;
+pub mod arena;
 mod broadcast;
 mod cheer;
 pub mod chronicle;

@@ -4,6 +4,7 @@ use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
 use yew::{AttrValue, Callback, Html, classes, component, hook, html, use_effect_with, use_state};
 
+use super::arena::arena_button;
 use super::confirm_replace::{ConfirmReplace, use_beginning};
 use super::flags_of_week::flags_of_week;
 use super::problems::problems_button;
@@ -18,7 +19,7 @@ use crate::state::pennant::Flags;
 use crate::widgets::button::Button;
 use crate::widgets::icon::drawing;
 use crate::widgets::said::said;
-use crate::words::{pages as words, problems, vocabulary};
+use crate::words::{arena, pages as words, problems, vocabulary};
 
 /// Returns the minimum and maximum number of players of a game.
 fn players(game: GameId) -> (usize, usize) {
@@ -151,6 +152,7 @@ pub fn Shelf() -> Html {
                 {words_button(t(vocabulary::WORDS), "square words-way")}
                 {problems_button(t(problems::PROBLEMS))}
                 { for games.iter().filter_map(|game| held.get(*game)).filter_map(|game| skirmish_button(game, &settings, t(words::FIGHT_NOW), &begin)) }
+                { for games.iter().filter_map(|game| held.get(*game)).filter_map(|game| arena_button(game, t(arena::ARENA))) }
             </nav>
             if let Some(game) = only {
                 <div class="shelf-stage">

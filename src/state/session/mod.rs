@@ -67,6 +67,8 @@ pub struct Session {
     exercised: Vec<SkillAnswer>,
     version: u32,
     frozen: bool,
+    /// Number of steps that count as taken before the table was opened.
+    earlier: usize,
 }
 
 /// Two sessions are equal only if one is a copy of the other. Each action creates a new identity.
@@ -106,6 +108,7 @@ impl Session {
             exercised: Vec::new(),
             version: 0,
             frozen: false,
+            earlier: 0,
         };
         session.sync_to_table();
         session.flush();
@@ -208,9 +211,14 @@ impl Session {
         }
     }
 
+    /// Counts steps from this number on. Two tables that open with the same fight then ask differently.
+    pub fn counted_from(self, earlier: usize) -> Self {
+        Self { earlier, ..self }
+    }
+
     /// Returns the number of steps. It makes two fights in a row look different.
     pub fn turn(&self) -> usize {
-        self.table().steps().len()
+        self.earlier + self.table().steps().len()
     }
 
     /// Checks whether input is accepted: nothing is being shown or frozen, and the computer does not decide.

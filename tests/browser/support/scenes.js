@@ -1,7 +1,8 @@
 // Scenes: every page and table state that tests check.
 import { expect } from "@playwright/test";
 import { CATALOGUE, GAMES } from "./catalogue.js";
-import { DUEL, SETTINGS, open, pauseWithTools, tap, small, whole } from "./game.js";
+import { DUEL, SETTINGS, open, pauseWithTools, rest, tap, small, whole } from "./game.js";
+import { choosePieces, settle, toArena } from "./arena.js";
 import { openTeacher } from "./teacher.js";
 import { apply, rules } from "./rules-program.js";
 
@@ -48,6 +49,16 @@ export const PAGES = {
     await page.goto("about:blank");
     await visit("/defis/chevaliers?numero=1", "course")(page);
   },
+  arena: visit("/arene", "arena"),
+  "arena with a piece chosen": async (page) => {
+    await toArena(page);
+    await page.locator(".suit-blue .arena-piece").click();
+  },
+  "arena after a fight": async (page) => {
+    await toArena(page);
+    await choosePieces(page);
+    await settle(page);
+  },
   message: visit("/nulle-part", "message"),
   rules: readOn("/regles/chevaliers", "rules"),
   credits: readOn("/credits", "credits"),
@@ -74,6 +85,11 @@ export const TABLE = {
   "board with pieces to place": lay(() => rules("start", "--option", "setup=manual")),
   "fight to throw": lay(() => apply(DUEL, ["c5xc6"])),
   "fight with one die thrown": lay(() => apply(DUEL, ["c5xc6"]), ["roll"]),
+  "fight in the arena": async (page) => {
+    await toArena(page);
+    await choosePieces(page);
+    await rest(page);
+  },
   victory: lay(() => apply("6/2C1d1/6/6/6/6/6/1SS1S1/3PC1 c1,x,d9,x P play - - 012/123456/100 0", ["c8-d9"])),
   draw: lay(() => apply(small().replace("/100 0", "/1 0"), ["end"])),
   "stop question": async (page) => {
@@ -100,7 +116,7 @@ const asked = (path, press) => async (page) => {
 
 /** Questions before another game replaces the one in progress. */
 export const WAITING = {
-  "a fight or the waiting game": asked("/etagere", (page) => page.locator(".shelf-more .button").filter({ has: page.locator(".versus") })),
+  "a fight or the waiting game": asked("/etagere", (page) => page.locator(".shelf-more .button:not(.arena-way)").filter({ has: page.locator(".versus") })),
   "a new game or the waiting one": asked("/preparation/kingdom", (page) => page.locator(".page-buttons .main")),
 };
 

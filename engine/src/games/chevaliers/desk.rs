@@ -2,7 +2,7 @@
 #![expect(missing_docs, reason = "a phrase says itself what it means")]
 
 use super::setup::Set;
-use super::skirmish::skirmish;
+use super::skirmish::{duel, skirmish};
 use super::words;
 use crate::kernel::desk::{Desk, Picture, TeacherOption, value};
 use crate::kernel::info::OptionValue;
@@ -115,4 +115,5 @@ pub const DESK: Desk = Desk {
     sayings: &[SAY_COIN, SAY_COINS, SAY_MORE, SAY_SAME],
     skills: Some(SKILLS),
     skirmish: Some(skirmish),
+    duel: Some(duel),
 };

@@ -1,12 +1,13 @@
-//! Practice fights: a small game at its first fight, between any two figures.
+//! Practice fights: a small game at its first fight, or two figures alone on the board.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::board::{COLUMNS, Cell};
-use super::figures::Side;
+use super::figures::{Figure, Rank, Side};
 use super::position::{Phase, Position};
 use super::setup;
+use crate::kernel::desk::Duel;
 use crate::kernel::options::Options;
 use crate::kernel::rng::Rng;
 
@@ -44,6 +45,27 @@ pub fn skirmish(options: &Options, seed: u64) -> Option<String> {
     Some(at.to_string())
 }
 
+/// Returns the fight of two figures alone on the board. Returns `None` for an unknown rank or seat, or refused options.
+pub fn duel(options: &Options, duel: Duel) -> Option<String> {
+    let options = options.clone().with("setup", "small");
+    let (_, start) = setup::open(&options).ok()?;
+    let side = *Side::BOTH.get(usize::from(duel.attacker.0))?;
+    let cells = FRONT.map(|row| Cell::new(0, row));
+    let mut at = Position {
+        goals: start.goals,
+        phase: Phase::Fight {
+            from: cells[side as usize],
+            to: cells[side.other() as usize],
+        },
+        ..Position::empty(side, start.numbers)
+    };
+    for side in Side::BOTH {
+        let rank = *Rank::ALL.get(duel.ranks[side as usize])?;
+        at.stand(Figure::new(side, rank), cells[side as usize]);
+    }
+    Some(at.to_string())
+}
+
 /// Moves one figure of a side, of a uniformly drawn rank, from its camp to a cell.
 fn apply(at: &mut Position, side: Side, to: Cell, dice: &mut Rng) {
     let in_camp = |cell: &Cell| side.camp().has(*cell);
@@ -70,10 +92,11 @@ mod tests {
 
     use super::super::Chevaliers;
     use super::super::position::Phase;
-    use super::skirmish;
+    use super::{duel, skirmish};
+    use crate::kernel::desk::Duel;
     use crate::kernel::options::Options;
     use crate::kernel::rules::Rules;
-    use crate::kernel::step::Turn;
+    use crate::kernel::step::{Seat, Turn};
 
     #[test]
     fn every_seed_gives_a_fight_and_any_two_ranks_meet() {
@@ -110,7 +133,43 @@ mod tests {
     }
 
     #[test]
+    fn duels_are_positions_of_the_rules() {
+        for (name, value) in [("die", "012345"), ("set", "pocket"), ("setup", "manual")] {
+            let options = Options::default().with(name, value);
+            let game = Chevaliers::new(&options).expect("an option of the desk");
+            for number in 0..18 {
+                let ranks = [number % 3, number / 3 % 3];
+                let attacker = Seat(number as u8 / 9);
+                let text = duel(&options, Duel { ranks, attacker }).expect("two ranks");
+                let at = game.position(&text).expect("a position of the rules");
+                assert_eq!(at.to_string(), text);
+                assert_eq!(game.turn(&at), Turn::Chance);
+                assert_eq!(at.side.seat(), attacker);
+                let Phase::Fight { from, to } = at.phase else {
+                    unreachable!("the dice settle a fight");
+                };
+                let met = match attacker {
+                    Seat(0) => [from, to],
+                    _ => [to, from],
+                };
+                assert_eq!(met.map(|cell| at.rank(cell) as usize), ranks);
+            }
+        }
+    }
+
+    #[test]
     fn refused_options_give_none() {
-        assert_eq!(skirmish(&Options::default().with("die", "hat"), 1), None);
+        let refused = Options::default().with("die", "hat");
+        assert_eq!(skirmish(&refused, 1), None);
+        let weakest = Duel {
+            ranks: [0, 0],
+            attacker: Seat(0),
+        };
+        assert_eq!(duel(&refused, weakest), None);
+        let unknown = Duel {
+            ranks: [0, 3],
+            ..weakest
+        };
+        assert_eq!(duel(&Options::default(), unknown), None);
     }
 }

@@ -7,6 +7,7 @@ use yew::{Callback, Html, MouseEvent, html};
 
 use super::Preparation;
 use super::plan::is_beginner;
+use crate::pages::pupil::arena::arena_button;
 use crate::pages::pupil::confirm_replace::Beginning;
 use crate::pages::pupil::problems::{has_problems, problems_button};
 use crate::pages::pupil::skirmish::skirmish_button;
@@ -14,7 +15,7 @@ use crate::pages::pupil::tale::{tale_button, words_button};
 use crate::route::PROBLEM_OF_DAY;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
-use crate::words::{pages as words, problems, vocabulary};
+use crate::words::{arena, pages as words, problems, vocabulary};
 
 /// Renders the button to the problem of the day, a sun.
 fn day_button(label: &'static str) -> Html {
@@ -39,7 +40,7 @@ impl Preparation {
         all
     }
 
-    /// Returns the extras for a game that is alone on the shelf: tale, vocabulary, problems, skirmish.
+    /// Returns the extras for a game that is alone on the shelf: tale, vocabulary, problems, skirmish, arena.
     fn more(&self, begin: &Callback<Beginning>) -> Vec<Html> {
         let (game, fight) = (self.game.id(), self.t(words::FIGHT_NOW));
         let tale = game
@@ -52,8 +53,10 @@ impl Preparation {
             .is_some()
             .then(|| day_button(self.t(problems::OF_DAY)));
         let fight = skirmish_button(self.game, &self.settings, fight, begin);
+        let arena = arena_button(self.game, self.t(arena::ARENA));
         let tale = tale.into_iter().chain([known]);
-        tale.chain(problems).chain(of_day).chain(fight).collect()
+        let problems = tale.chain(problems).chain(of_day);
+        problems.chain(fight).chain(arena).collect()
     }
 
     fn square(&self, square: Square, onclick: Callback<MouseEvent>) -> Html {
