@@ -117,7 +117,8 @@ fn use_layout(
     (board, layout)
 }
 
-/// Game in play.
+/// Game in play. Each part of the page is always one node, since Yew rebuilds the nodes before one that is added or
+/// removed.
 #[component]
 pub fn Game(props: &Props) -> Html {
     let settings = use_settings_handle();
@@ -185,7 +186,6 @@ pub fn Game(props: &Props) -> Html {
     let dialog = views.and_then(|views| shown.dialog(views, &stopping, repeats));
     html! {
         <Frame name="play" {class} {onhome} say={spoken.clone()} {silent} corner={look_together(&session, &looking, language)}>
-            // Each of these is always one node, since Yew rebuilds the nodes before one that is added or removed.
             {shown.section(view)}
             {pause.unwrap_or_default()}
             <p class="visually-hidden" role="status">{spoken}</p>
