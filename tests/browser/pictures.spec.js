@@ -136,7 +136,7 @@ const MORE = {
 };
 
 /** Words that only adults press on pupils' pages, or that only screen readers speak. */
-const UNSPOKEN = ["imprimer", "à partir de", "ans", "possible", "choisi", "le loup", "l’ours"];
+const UNSPOKEN = ["imprimer", "à partir de", "ans", "possible", "choisi", "le loup", "l’ours", "défis du jour de la semaine", "sur"];
 
 /** Returns a predicate: the text consists of listed sentences, numbers and punctuation. */
 function speaker(list) {
