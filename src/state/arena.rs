@@ -18,7 +18,7 @@ pub const ROUND: u32 = 10;
 /// Number of different faces of dice, from 0 to 9.
 const FACES: usize = 10;
 
-/// How often each face was thrown.
+/// Number of throws of each face.
 pub type Counts = [u32; FACES];
 
 /// Step of a pair at the tablet.
@@ -63,7 +63,7 @@ pub enum Action {
         winner: usize,
         /// Faces thrown, ties included.
         faces: Vec<u8>,
-        /// Whether no first answer was wrong.
+        /// Set if no first answer was wrong.
         is_right: bool,
     },
     /// The next pair comes, or the class looks at the histogram first.

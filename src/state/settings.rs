@@ -166,7 +166,7 @@ impl Motion {
 /// All settings. Settings that are absent from a saved text have their defaults.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Settings {
-    /// Whether pupils announce the direction of a move before it is played.
+    /// Asks pupils for the direction of a move before it is played.
     pub announces: bool,
     /// Whether every computer player praises good steps of children, not « Copain » alone.
     pub cheers: bool,
@@ -184,7 +184,7 @@ pub struct Settings {
     pub mute_voice: bool,
     /// Whether the sounds of the games are off.
     pub mute_effects: bool,
-    /// Whether the moves are not narrated.
+    /// Leaves moves without narration.
     pub mute_narration: bool,
     /// Tag of the class language.
     pub class_language: Tag,

@@ -39,7 +39,7 @@ pub enum Bearing {
 pub struct Narration {
     /// Direction of the move.
     pub bearing: Bearing,
-    /// How the piece moves.
+    /// Sentence about the way of the piece.
     pub way: Clause,
     /// Where the most important neighbour is, as seen by the piece that moved.
     pub neighbour: Option<Clause>,

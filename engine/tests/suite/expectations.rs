@@ -6,7 +6,7 @@
 //! | `perft.txt` | positions, with the number of leaves at each depth | yes |
 //! | `replays.txt` | whole games: options, first position, steps, last position | first and last position |
 //! | `episodes.txt` | episodes of the games of `replays.txt` | yes |
-//! | `narration.txt` | how a move is told, one per line; games that tell nothing have no such file | never: worked out by hand |
+//! | `narration.txt` | narration of a move, one per line; games without narration have no such file | never: worked out by hand |
 //! | `moves.txt` | move of a computer player at a position | the move (`tools/reports/moves.sh`: the positions too) |
 //! | `tactics.txt` | tactical tasks that the best level solves | never |
 //! | `options.txt` | options for the contract test | never |

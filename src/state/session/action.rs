@@ -23,9 +23,9 @@ pub struct Presentation {
     pub help: Help,
     /// Whether pupils throw real dice and enter their faces.
     pub real_dice: bool,
-    /// Whether moves are narrated at the end of a turn.
+    /// Narrates moves at the end of a turn.
     pub narrates: bool,
-    /// Whether pupils announce the direction of a move before it is played.
+    /// Asks pupils for the direction of a move before it is played.
     pub announces: bool,
 }
 

@@ -39,7 +39,7 @@ crate::phrases! {
     THE_TREASURE: "Le trésor";
 }
 
-/// Spoken names at the start of a sentence; the rest of each sentence is a clip of its own.
+/// Spoken names at the start of a sentence; the words after it are a clip of their own.
 pub const NAMES: &[&Phrase] = &[
     &subjects::THE_SOLDIER,
     &subjects::THE_KNIGHT,

@@ -31,7 +31,7 @@ pub struct Outcome {
     pub winner: usize,
     /// Faces thrown, ties included.
     pub faces: Vec<u8>,
-    /// Whether no first answer was wrong.
+    /// Set if no first answer was wrong.
     pub is_right: bool,
 }
 
@@ -48,7 +48,7 @@ pub struct Props {
     pub named: &'static str,
     /// Number of fights before this one.
     pub earlier: usize,
-    /// Whether the fight stands still behind a question.
+    /// Set while the fight stands still behind a question.
     pub is_stopped: bool,
     /// Action of the home button.
     pub onhome: Option<OnHome>,
