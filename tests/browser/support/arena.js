@@ -5,20 +5,28 @@ import { SETTINGS } from "./game.js";
 /** Number of fights before the class looks at the histogram. */
 export const ROUND = 10;
 
-/** Opens the arena anew. The given settings hold for this page alone: the saved ones are restored once it is open. */
+/**
+ * Opens the arena anew. The given settings hold for this page alone: the saved ones are restored once it is open. A browser that refuses
+ * storage has the default settings.
+ */
 export async function toArena(page, settings = {}) {
   await page.goto("about:blank");
   await page.goto("./start.js");
   const before = await page.evaluate(
     ([key, more]) => {
-      const before = localStorage.getItem(key);
-      localStorage.setItem(key, JSON.stringify({ hush: true, motion: "reduced", ...JSON.parse(before ?? "{}"), ...more }));
-      return before;
+      try {
+        const before = localStorage.getItem(key);
+        localStorage.setItem(key, JSON.stringify({ hush: true, motion: "reduced", ...JSON.parse(before ?? "{}"), ...more }));
+        return before;
+      } catch {
+        return undefined;
+      }
     },
     [SETTINGS, settings],
   );
   await page.goto("./#/arene");
   await expect(page.locator(".arena-piece").first()).toBeVisible();
+  if (before === undefined) return;
   await page.evaluate(([key, before]) => (before === null ? localStorage.removeItem(key) : localStorage.setItem(key, before)), [SETTINGS, before]);
 }
 

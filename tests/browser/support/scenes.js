@@ -49,7 +49,11 @@ export const PAGES = {
     await page.goto("about:blank");
     await visit("/defis/chevaliers?numero=1", "course")(page);
   },
-  arena: visit("/arene", "arena"),
+  arena: async (page) => {
+    // The address stays the same while the pair chooses, so only a new visit begins anew.
+    await page.goto("about:blank");
+    await visit("/arene", "arena")(page);
+  },
   "arena with a piece chosen": async (page) => {
     await toArena(page);
     await page.locator(".suit-blue .arena-piece").click();
