@@ -92,7 +92,7 @@ test("an early tap on an action of the app waits for the app", async ({ page }) 
   await page.route(/\.wasm$/, (route) => held.then(() => route.continue()));
   await page.goto("./#/etagere");
   await expect(shelf(page)).toBeVisible();
-  await touch(page, shelf(page).locator(".shelf-more button").last());
+  await touch(page, shelf(page).locator(".shelf-more .fight-way"));
   await expect(page.locator("#waiting")).toBeVisible();
   come();
   await rest(page);
