@@ -15,7 +15,7 @@ pub struct Flags {
 
 /// Returns the number of a week that begins on a Monday. Day 0 was a Thursday.
 const fn week(day: u64) -> u64 {
-    (day + 3) / 7
+    day.saturating_add(3) / 7
 }
 
 impl Flags {
@@ -98,5 +98,7 @@ mod tests {
         );
         assert_eq!(Flags::read(&text), Some(flags));
         assert_eq!(Flags::read("{}"), None);
+        let last = Flags::read(r#"{"days": [18446744073709551615]}"#);
+        assert_eq!(last.expect("a day").count(u64::MAX), 1);
     }
 }
