@@ -259,7 +259,7 @@ test("every picture of the preparation speaks its name when tapped", async ({ pa
     await expect.poll(() => saying(page)).toMatch(/\. (enfant|Copain|ordinateur, niveau \d)\.$/);
   }
   // Help, dice and placing are set at the teacher's desk.
-  await expect(page.locator(".squares button")).toHaveCount(5);
+  await expect(page.locator(".squares button")).toHaveCount(6);
 });
 
 test.describe("with the service worker", () => {
