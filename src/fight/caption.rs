@@ -6,7 +6,7 @@ use engine::kernel::side::Side;
 use engine::kernel::words::{Language, Phrase};
 
 use crate::state::cue::Cue;
-use crate::state::fight::question::{Ask, Fallen};
+use crate::state::fight::question::{Ask, Fallen, PendingQuestion};
 use crate::state::fight::view::FightView;
 use crate::state::session::Session;
 use crate::words::letters::led_by_capital;
@@ -24,7 +24,7 @@ pub fn caption(
     let now = session.playback().now();
     if let Some(asked) = session.asked() {
         return match now {
-            None => question(asked.ask, fight, language),
+            None => question(asked, fight, session, language),
             Some(cue) => correction(cue, fight, language),
         };
     }
@@ -49,6 +49,7 @@ pub fn caption(
             let sentence = compared(fight, session.asks(), language);
             return (winner(fight, card, language), sentence);
         }
+        Some(Cue::Told(side)) if session.is_misread(*side) => words::I_WAS_WRONG,
         Some(Cue::Told(_)) => words::WELL_READ,
         Some(Cue::Sum(_)) => words::WELL_ADDED,
         Some(Cue::Hide) => words::REMEMBER,
@@ -61,6 +62,7 @@ pub fn caption(
     };
     let sentence = match now {
         Some(Cue::Coin(side)) => one_more(fight.total(*side), language),
+        Some(Cue::Told(side)) if session.is_misread(*side) => t(words::I_WAS_WRONG),
         Some(Cue::Told(side)) => said(fight, *side, |fallen, side| fallen.faces[side], language),
         Some(Cue::Sum(side)) => said(fight, *side, |fallen, side| fallen.total(side), language),
         Some(Cue::Turn(_, number_on_it)) => number(*number_on_it, language).to_owned(),
@@ -132,9 +134,14 @@ fn said(
 }
 
 /// Returns the title and sentence of a question.
-fn question(ask: Ask, fight: &FightView, language: Language) -> (String, String) {
+fn question(
+    asked: &PendingQuestion,
+    fight: &FightView,
+    session: &Session,
+    language: Language,
+) -> (String, String) {
     let t = |phrase: Phrase| phrase.text(language).to_owned();
-    match (ask, fight.fallen()) {
+    match (asked.ask, fight.fallen()) {
         (Ask::Total(side), Some(fallen)) => {
             // When the die is covered, the sentence does not give the number away.
             let sentence = match (fight.side(side).piece.bonus, fight.hidden) {
@@ -147,7 +154,14 @@ fn question(ask: Ask, fight: &FightView, language: Language) -> (String, String)
             let sentence = sentence.filled(language, &[("number", &start)]);
             (sentence.clone(), sentence)
         }
-        (Ask::Read(_), _) => (t(words::HOW_MANY), t(words::HOW_MANY)),
+        (Ask::Read(side), _) => {
+            let claimed = session.claimed(side).filter(|_| asked.wrong.is_empty());
+            let sentence = claimed.map_or_else(
+                || t(words::HOW_MANY),
+                |claim| words::I_READ.filled(language, &[("number", &number(claim, language))]),
+            );
+            (sentence.clone(), sentence)
+        }
         _ => (t(words::WHO_WINS), t(words::WHO_WINS)),
     }
 }

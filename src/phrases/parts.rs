@@ -24,6 +24,8 @@ parts! {
     YOUR_NUMBER: "Ton dé";
     YES: "Oui,";
     YES_IT_MAKES: "Oui, ça fait";
+    I_READ: "Moi, je lis";
+    AND_YOU: "Et toi";
     COMPUTER: "ordinateur";
     LEVEL: "niveau";
     PLAYS: "joue.";

@@ -223,9 +223,17 @@ const LINES: &[Line] = &[
     ),
     ("fight", ".counted", &[&f::ALMOST]),
     ("fight", ".fighter-token", &[&q::WINS]),
-    ("fight", ".numeral", &[&f::HOW_MANY]),
+    (
+        "fight",
+        ".numeral",
+        &[&f::HOW_MANY, &q::I_READ, &q::AND_YOU],
+    ),
     ("fight", ".same-sign", &[&f::SAME_SIGN]),
-    ("fight", ".told-die", &[&f::WELL_READ, &q::YES_IT_MAKES]),
+    (
+        "fight",
+        ".told-die",
+        &[&f::WELL_READ, &f::I_WAS_WRONG, &q::YES_IT_MAKES],
+    ),
 ];
 
 /// Notes all of the app's own phrases.

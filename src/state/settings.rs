@@ -1,10 +1,11 @@
 //! Settings of this device.
 
+mod motion;
+
 use std::rc::Rc;
 
 use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Tag};
-use engine::motion::Pace;
 use engine::table::json::Json;
 use yew::Reducible;
 
@@ -16,6 +17,8 @@ use super::placing::Placing;
 use super::problem_filter::ProblemFilter;
 use super::switch::{Step, Switch};
 use super::writing::Lettering;
+
+pub use self::motion::Motion;
 
 /// Colour theme of the whole app.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -132,37 +135,6 @@ impl Help {
     }
 }
 
-/// Amount of motion on the screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Motion {
-    /// The device's preference.
-    #[default]
-    Device,
-    /// Cross-fades only.
-    Reduced,
-}
-
-impl Motion {
-    /// All amounts.
-    pub const ALL: [Self; 2] = [Self::Device, Self::Reduced];
-
-    /// Name in saved settings.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Device => "device",
-            Self::Reduced => "reduced",
-        }
-    }
-
-    /// Returns the pace of animations; `device_reduces` is the device's preference for reduced motion.
-    pub const fn pace(self, device_reduces: bool) -> Pace {
-        match self {
-            Self::Device if !device_reduces => Pace::Full,
-            _ => Pace::Reduced,
-        }
-    }
-}
-
 /// All settings. Settings that are absent from a saved text have their defaults.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Settings {
@@ -198,6 +170,8 @@ pub struct Settings {
     pub lettering: Lettering,
     /// Whether the board is placed low on a high screen, within reach of small children.
     pub lowered: bool,
+    /// Lets the companion misread its die sometimes.
+    pub misreads: bool,
     /// Amount of motion.
     pub motion: Motion,
     /// Filter of the problems.
@@ -295,6 +269,7 @@ impl Settings {
             ("length", text(self.length.name())),
             ("lettering", text(self.lettering.name())),
             ("lowered", Json::Flag(self.lowered)),
+            ("misreads", Json::Flag(self.misreads)),
             ("motion", text(self.motion.name())),
             ("options", self.options.to_json()),
             ("placing", text(self.placing.name())),
@@ -350,6 +325,7 @@ impl Settings {
             "length" => settings.length = named(&GameLength::ALL, GameLength::name, value)?,
             "lettering" => settings.lettering = named(&Lettering::ALL, Lettering::name, value)?,
             "lowered" => settings.lowered = value.flag()?,
+            "misreads" => settings.misreads = value.flag()?,
             "motion" => settings.motion = named(&Motion::ALL, Motion::name, value)?,
             "options" => settings.options = TaughtOptions::of_json(value)?,
             "placing" => settings.placing = named(&Placing::ALL, Placing::name, value)?,

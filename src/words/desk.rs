@@ -35,6 +35,8 @@ engine::phrases! {
     VOICE: "Voix";
     EFFECTS: "Bruitages";
     NARRATION: "Raconter les coups";
+    MISREADS: "Copain se trompe";
+    MISREADS_NOTE: "Copain lit son dé à voix haute et se trompe parfois de un\u{a0}: les élèves le corrigent. Au plus un combat sur trois, et sans effet sur les observations.";
     ANNOUNCE: "Dis avant de jouer";
     ANNOUNCE_NOTE: "Chevaliers et Dragons\u{a0}: avant de bouger, l’élève touche l’image qui convient, devant, à côté ou en diagonale.";
     HUSH: "Chut";

@@ -15,6 +15,8 @@ engine::phrases! {
     WHO_WINS: "Qui va gagner\u{a0}?";
     SAME_SIGN: "pareil";
     WELL_READ: "Tu as bien lu le dé.";
+    I_READ: "Moi, je lis {number}. Et toi\u{a0}?";
+    I_WAS_WRONG: "Merci\u{a0}! Je m’étais trompé.";
     WELL_ADDED: "Tu as bien compté.";
     REMEMBER: "Souviens-toi bien.";
     ALMOST: "Presque… regarde.";

@@ -79,6 +79,13 @@ const ANNOUNCE: Toggle = Toggle {
     set: |settings, on| settings.announces = on,
 };
 
+const MISREADS: Toggle = Toggle {
+    name: "misreads",
+    label: desk::MISREADS,
+    get: |settings| settings.misreads,
+    set: |settings, on| settings.misreads = on,
+};
+
 const CHEERS: Toggle = Toggle {
     name: "cheers",
     label: desk::CHEERS,
@@ -116,6 +123,8 @@ pub fn NewGames() -> Html {
             {note(desk::FRIEND_NOTE)}
             <div class="switches">{CHEERS.row(&settings, language)}</div>
             {note(desk::CHEERS_NOTE)}
+            <div class="switches">{MISREADS.row(&settings, language)}</div>
+            {note(desk::MISREADS_NOTE)}
             <div class="switches">{ANNOUNCE.row(&settings, language)}</div>
             {note(desk::ANNOUNCE_NOTE)}
             {LENGTH.row(&settings, language)}

@@ -27,6 +27,8 @@ pub struct Presentation {
     pub narrates: bool,
     /// Asks pupils for the direction of a move before it is played.
     pub announces: bool,
+    /// Lets the companion misread its die sometimes.
+    pub misreads: bool,
 }
 
 /// Action of the session reducer.

@@ -15,7 +15,10 @@ impl Session {
         self.show_thrown();
         let script = match self.pupils() {
             Pupils::LookOn => None,
-            pupils => self.fight.script(pupils),
+            pupils => {
+                self.read_for_companion();
+                self.fight.script(pupils)
+            }
         };
         if let Some(script) = script {
             self.version += 1;
@@ -54,7 +57,10 @@ impl Session {
             None => return,
             Some(Answered::Right { ask, first }) => {
                 let seat = self.answering(ask).unwrap_or(self.scene.seat);
-                self.exercise(seat, ask.skill(), first);
+                // The pupils correct the companion together, so this answer is nobody's.
+                if !matches!(ask, Ask::Read(side) if self.claimed(side).is_some()) {
+                    self.exercise(seat, ask.skill(), first);
+                }
                 self.version += 1;
             }
             Some(Answered::Wrong(correction)) => {

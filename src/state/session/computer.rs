@@ -25,6 +25,7 @@ impl Session {
         self.selection.deselect();
         self.select_waiting();
         self.update_targets();
+        self.read_for_companion();
         self.identity = Rc::new(());
         self
     }
@@ -134,6 +135,7 @@ mod tests {
             real_dice: true,
             narrates: false,
             announces: false,
+            misreads: false,
         };
         let who = PlayerKind::named("3");
         let assignment = computers

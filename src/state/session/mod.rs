@@ -8,6 +8,7 @@ mod cheer;
 mod computer;
 mod dice;
 mod flow;
+mod misreading;
 mod moment;
 mod narrator;
 mod playback;
@@ -30,6 +31,7 @@ use yew::Reducible;
 use self::announcement::Announcement;
 use self::cheer::Cheering;
 pub use self::cheer::Chosen;
+use self::misreading::Misreading;
 use self::moment::Moment;
 use self::narrator::Narrator;
 use self::playback::Playback;
@@ -60,6 +62,7 @@ pub struct Session {
     fight: Fight,
     seats: Seats,
     cheering: Cheering,
+    misreading: Misreading,
     narrator: Narrator,
     announcement: Option<Announcement>,
     repetition: Repetition,
@@ -100,6 +103,7 @@ impl Session {
             fight: Fight::resumed(thrown, progress),
             seats: Seats::default(),
             cheering: Cheering::default(),
+            misreading: Misreading::default(),
             narrator: Narrator::default(),
             announcement: None,
             repetition: Repetition::default(),

@@ -37,6 +37,7 @@ fn presentation(help: Help, pace: Pace) -> Presentation {
         real_dice: false,
         narrates: false,
         announces: false,
+        misreads: false,
     }
 }
 

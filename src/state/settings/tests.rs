@@ -34,6 +34,7 @@ fn changed() -> Settings {
         length: GameLength::Whole,
         lettering: Lettering::Cursive,
         lowered: true,
+        misreads: true,
         motion: Motion::Reduced,
         problem_filter: filter,
         options: TaughtOptions::default().with(GameId::ALL[0], die),

@@ -99,6 +99,7 @@ pub fn Duel(props: &Props) -> Html {
         real_dice: settings.real_dice,
         narrates: false,
         announces: false,
+        misreads: false,
     };
     let session = use_reducer(|| {
         let session = Session::new(props.table.clone(), PerSide::default(), presentation);
