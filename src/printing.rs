@@ -14,7 +14,7 @@ use yew::{
 };
 
 use self::export::{Export, dress};
-use self::loading::{use_plan, use_posed, use_waiting};
+use self::loading::{use_codes, use_plan, use_posed, use_waiting};
 use crate::games_context::use_games;
 use crate::handbook::Reading;
 use crate::route::{Route, Wish};
@@ -123,6 +123,7 @@ fn use_sheets(game: GameId, chosen: Option<Document>, choice: Choice, wish: &Wis
     let document = chosen.unwrap_or_else(|| first_of(&all, wish));
     let is_suitcase = document == Document::Suitcase;
     let (reading, plan) = use_plan(game, document);
+    let codes = use_codes(game, &told, document);
     let is_waiting = use_waiting(is_suitcase && (is_posing || reading.is_coming));
     let lacking = [
         plan.is_none().then_some(Document::Session),
@@ -130,13 +131,13 @@ fn use_sheets(game: GameId, chosen: Option<Document>, choice: Choice, wish: &Wis
     ];
     let asked = (
         contents,
-        (plan, is_suitcase && choice.is_black),
+        (plan, codes, is_suitcase && choice.is_black),
         (document, language, is_waiting),
     );
     let sheets = use_memo(
         asked,
-        |(_, (plan, is_black), (document, language, is_waiting))| {
-            let printed = (*printed).clone().planned((**plan).clone());
+        |(_, (plan, codes, is_black), (document, language, is_waiting))| {
+            let printed = (*printed).clone().planned((**plan).clone()).coded(codes);
             let sheets =
                 (!is_waiting).then(|| printed.in_black(*is_black).sheets(*document, *language));
             sheets.unwrap_or_default()

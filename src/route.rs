@@ -56,10 +56,12 @@ pub enum ProblemSelection {
     Given(String),
 }
 
-/// Encodes a text for the query of an address. Everything but letters, digits, dashes and dots is percent-encoded.
+/// Encodes a text for the query of an address, which is part of a fragment. Only signs that may stand there are not
+/// percent-encoded.
 fn encoded(text: &str) -> String {
     let signs = text.bytes().map(|byte| match byte {
-        b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' | b'-' | b'.' => char::from(byte).to_string(),
+        b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' => char::from(byte).to_string(),
+        b'-' | b'.' | b'/' | b':' | b',' => char::from(byte).to_string(),
         byte => format!("%{byte:02X}"),
     });
     signs.collect()
@@ -280,6 +282,12 @@ impl Route {
     /// Returns the tale of the saved game.
     pub const fn chronicle(game: GameId) -> Self {
         Self::Chronicle(game, None)
+    }
+
+    /// Returns the address that opens a position of a game.
+    pub fn address_of_position(game: GameId, position: &str) -> String {
+        let path = Self::play(game).path();
+        format!("{path}?position={}", encoded(position))
     }
 
     /// Returns the page of a game, without parameters.

@@ -1,4 +1,4 @@
-//! Data of the sheets that are loaded on demand: problems and session plan.
+//! Data of the sheets that are loaded on demand: problems, session plan, QR codes of the tale.
 
 use std::rc::Rc;
 
@@ -9,9 +9,10 @@ use yew::platform::spawn_local;
 use yew::{hook, use_effect_with, use_memo, use_state};
 
 use crate::handbook::{Reading, use_handbook, use_slow};
+use crate::route::Route;
 use crate::settings_context::use_settings_handle;
-use crate::sheets::{Document, Plan, Posed, Week, is_printable};
-use crate::shell::{chunk_loading, clock};
+use crate::sheets::{Codes, Document, Plan, Posed, Told, Week, is_printable};
+use crate::shell::{chunk_loading, clock, history, lazy_scripts};
 use crate::state::daily_rotation;
 use crate::state::problem_filter::ProblemFilter;
 
@@ -107,6 +108,35 @@ fn weeks(all: &[Problem], offer: ProblemFilter, language: Language) -> Vec<Week>
         days: (monday..monday + 5).filter_map(problem).collect(),
     });
     weeks.filter(|week| !week.days.is_empty()).collect()
+}
+
+/// Returns the QR codes of the booklet's pages, which are made when it is shown. Each is a link to the position before its
+/// episode.
+#[hook]
+pub fn use_codes(game: GameId, told: &Rc<Option<Told>>, shown: Document) -> Rc<Codes> {
+    let codes = use_state(Rc::<Codes>::default);
+    use_effect_with((told.clone(), shown == Document::Tale), {
+        let codes = codes.setter();
+        move |(told, is_shown)| {
+            let told = (**told).clone().filter(|_| *is_shown);
+            if let Some(told) = told {
+                spawn_local(async move {
+                    let mut all = Codes::new();
+                    for position in told.positions() {
+                        let link = history::link(&Route::address_of_position(game, position));
+                        // A copy that was opened as a file has no address for another device.
+                        let is_on_network = link.starts_with("http");
+                        all.push(match is_on_network {
+                            true => lazy_scripts::squares(link).await,
+                            false => None,
+                        });
+                    }
+                    codes.set(Rc::new(all));
+                });
+            }
+        }
+    });
+    (*codes).clone()
 }
 
 /// Checks whether the suitcase waits for its data. It waits only for a limited time.

@@ -16,7 +16,7 @@ use super::flow::Flow;
 use super::page::{Format, Sheet};
 use super::problem_sheet::{Week, calendar_sheets, problem_sheets};
 use super::session::Plan;
-use super::small_book::{Told, small_book};
+use super::small_book::{Codes, Told, small_book};
 use super::{
     cards, dice, diploma, letter, pictures, pieces, poster, score, session, standing, suitcase,
     tables, vocabulary,
@@ -76,6 +76,13 @@ impl Printed {
     /// Sets the tale of a finished game.
     #[must_use]
     pub fn telling(self, told: Option<Told>) -> Self {
+        Self { told, ..self }
+    }
+
+    /// Sets the QR codes of the tale, once they are made.
+    #[must_use]
+    pub fn coded(self, codes: &Codes) -> Self {
+        let told = self.told.map(|told| told.coded(codes.clone()));
         Self { told, ..self }
     }
 

@@ -34,4 +34,4 @@ pub use documents::{Posed, Printed};
 pub use page::{Dress, Sheet};
 pub use problem_sheet::{Week, is_printable};
 pub use session::Plan;
-pub use small_book::Told;
+pub use small_book::{Codes, Told};

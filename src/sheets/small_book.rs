@@ -12,10 +12,16 @@ use super::pen::{Anchor, CUT, FOLD, FULL, Line, Pen, area, bold, plain, title};
 use super::pieces::figure;
 use crate::widgets::cast::{BETWEEN, HEIGHT, WIDTH, fighting, standing};
 use crate::widgets::drawing::Rect;
+use crate::widgets::qr_code::{self, Modules};
 use crate::words::{pages, paper as words, play};
 
 /// Number of pages between the cover and the back.
 const INSIDE: usize = 6;
+/// Side of a QR code with its quiet zone, in millimetres.
+const CODE: f64 = 22.0;
+
+/// QR codes of the inner pages; `None` is a page without a code.
+pub type Codes = Vec<Option<Modules>>;
 
 /// Finished game with its episodes.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,6 +29,7 @@ pub struct Told {
     episodes: Vec<Episode>,
     steps: usize,
     dice: usize,
+    codes: Codes,
 }
 
 impl Told {
@@ -34,7 +41,19 @@ impl Told {
             episodes,
             steps: table.steps().len(),
             dice: table.rolled_dice().len(),
+            codes: Codes::new(),
         })
+    }
+
+    /// Iterates over the position strings from which the episodes of the inner pages can be played again.
+    pub fn positions(&self) -> impl Iterator<Item = &str> {
+        self.split().1.into_iter().map(|episode| &*episode.position)
+    }
+
+    /// Sets the QR codes of the inner pages: links to their positions.
+    #[must_use]
+    pub fn coded(self, codes: Codes) -> Self {
+        Self { codes, ..self }
     }
 
     /// Returns the episode on the cover and those on the inner pages. With more episodes than pages the departure is on
@@ -97,7 +116,7 @@ fn told(pen: &mut Pen, text: &str, room: Rect, from: f64) -> f64 {
     let mut y = from;
     for line in kind.lines(text, room.w) {
         pen.text(kind, (room.x + room.w / 2.0, y), Anchor::Middle, &line);
-        y += 6.8;
+        y += 6.4;
     }
     y
 }
@@ -106,7 +125,7 @@ fn told(pen: &mut Pen, text: &str, room: Rect, from: f64) -> f64 {
 fn said(pen: &mut Pen, episode: &Episode, room: Rect, from: f64, language: Language) -> f64 {
     let phrases = episode.phrases.iter();
     phrases.fold(from, |y, phrase| {
-        told(pen, phrase.text(language), room, y) + 2.6
+        told(pen, phrase.text(language), room, y) + 2.0
     })
 }
 
@@ -127,12 +146,38 @@ fn cover(first: &Episode, card: &GameInfo, room: Rect, language: Language) -> Pe
     pen
 }
 
-fn inside(episode: &Episode, number: usize, room: Rect, language: Language) -> Pen {
+/// Draws a QR code in the lower right corner of a page.
+fn code(pen: &mut Pen, code: &Modules, room: Rect) {
+    let (x, y) = (room.x + room.w - CODE, room.y + room.h - CODE);
+    let scale = CODE / qr_code::side(code);
+    pen.group(format_args!(
+        "class=\"book-code\" transform=\"translate({x:.2} {y:.2}) scale({scale:.4})\""
+    ));
+    let plain = Line { width: 0.0, ..FULL };
+    pen.path(qr_code::path(code), "var(--ink)", plain, "none");
+    pen.end();
+}
+
+fn inside(
+    (episode, drawn): (&Episode, Option<&Modules>),
+    number: usize,
+    room: Rect,
+    language: Language,
+) -> Pen {
     let mut pen = Pen::default();
     let y = picture(&mut pen, episode, room);
-    said(&mut pen, episode, room, y + 10.0, language);
+    said(&mut pen, episode, room, y + 8.0, language);
     // A line for the child's own sentence.
-    let line = format!("M{:.2} {:.2}h{:.2}", room.x, room.y + room.h - 8.0, room.w);
+    let free = drawn.map_or(0.0, |_| CODE);
+    let line = format!(
+        "M{:.2} {:.2}h{:.2}",
+        room.x,
+        room.y + room.h - 8.0,
+        room.w - free
+    );
+    if let Some(drawn) = drawn {
+        code(&mut pen, drawn, room);
+    }
     pen.line(line, Line { width: 0.4, ..FULL });
     let foot = (room.x + room.w / 2.0, room.y + room.h - 0.5);
     pen.text(plain(3.6), foot, Anchor::Middle, &number.to_string());
@@ -143,7 +188,7 @@ fn inside(episode: &Episode, number: usize, room: Rect, language: Language) -> P
 fn to_draw(number: usize, room: Rect, language: Language) -> Pen {
     let mut pen = Pen::default();
     let frame = Rect {
-        h: room.h - 16.0,
+        h: room.h - 22.0,
         ..room
     };
     pen.rect(frame, 3.0, "none", FOLD);
@@ -164,11 +209,11 @@ fn back(tale: &Told, room: Rect, language: Language) -> Pen {
     let mut y = told(&mut pen, t(play::THE_END), room, room.y + 8.0) + 4.0;
     pen.text(plain(4.2), (room.x, y), Anchor::Start, t(words::TOLD_BY));
     for _ in 0..3 {
-        y += 10.0;
+        y += 9.0;
         let path = format!("M{:.2} {y:.2}h{:.2}", room.x, room.w);
         pen.line(path, Line { width: 0.4, ..FULL });
     }
-    y += 10.0;
+    y += 9.0;
     let counts = [
         (tale.steps, words::STEP_COUNT),
         (tale.dice, words::DICE_COUNT),
@@ -176,10 +221,13 @@ fn back(tale: &Told, room: Rect, language: Language) -> Pen {
     for (count, unit) in counts.into_iter().filter(|(count, _)| *count > 0) {
         let text = unit.filled(language, &[("count", &count)]);
         pen.text(bold(4.6), (room.x, y), Anchor::Start, &text);
-        y += 7.0;
+        y += 6.0;
     }
     let hint = plain(2.7);
-    let lines = hint.lines(t(words::BOOK_HINT), room.w);
+    let mut lines = hint.lines(t(words::BOOK_HINT), room.w);
+    if tale.codes.iter().any(Option::is_some) {
+        lines.extend(hint.lines(t(words::BOOK_CODE), room.w));
+    }
     let y = room.y + room.h - 5.0 - 3.8 * lines.len() as f64;
     for (line, text) in lines.iter().enumerate() {
         let at = (room.x, y + 3.8 * line as f64);
@@ -224,7 +272,10 @@ pub fn small_book(tale: &Told, card: &GameInfo, language: Language) -> Sheet {
     for number in 2..=INSIDE + 1 {
         let leaf = Leaf::of(number);
         let drawn = match pages.get(number - 2) {
-            Some(episode) => inside(episode, number, leaf.room, language),
+            Some(episode) => {
+                let code = tale.codes.get(number - 2).and_then(Option::as_ref);
+                inside((episode, code), number, leaf.room, language)
+            }
             None => to_draw(number, leaf.room, language),
         };
         leaf.put(&mut sheet, format!("page-{number}"), &drawn);

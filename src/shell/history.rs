@@ -148,11 +148,6 @@ pub fn is_framed_elsewhere() -> bool {
     top.is_some_and(|top| top.location().href().is_err())
 }
 
-/// Encodes a text for the query of an address.
-pub fn encoded(text: &str) -> String {
-    js_sys::encode_uri_component(text).into()
-}
-
 /// Opens the print dialogue.
 pub fn print() {
     let _ = gloo::utils::window().print();

@@ -16,6 +16,7 @@ pub mod lock;
 pub mod mood;
 pub mod numbers;
 pub mod player;
+pub mod qr_code;
 pub mod said;
 pub mod segments;
 pub mod stop_dialog;

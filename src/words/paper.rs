@@ -54,6 +54,7 @@ engine::phrases! {
     TALE_TITLE: "Le conte de notre partie";
     TOLD_BY: "Joué et raconté par";
     DRAW_HERE: "Dessine ce que tu as aimé.";
+    BOOK_CODE: "Le carré noir d’une page ouvre ce moment de la partie sur un téléphone ou une tablette.";
     BOOK_HINT: "Pliez la feuille en huit, coupez le trait du milieu, puis refermez le petit livre.";
 
     RULER: "Vérifiez avant de découper\u{a0}: cette règle mesure 10 cm. Sinon, imprimez à 100\u{a0}%.";

@@ -1,12 +1,14 @@
 // Chronicle of a finished game: the victory scene, the illustrated tale with the voice, and the printed booklet.
+import { createRequire } from "node:module";
 import { expect, test } from "./support/test.js";
 import { faults } from "./support/axe.js";
-import { drawn, rest } from "./support/game.js";
+import { drawn, rest, says, taps } from "./support/game.js";
 import { CATALOGUE } from "./support/catalogue.js";
 import { mockSound } from "./support/sound.js";
 import { passGate } from "./support/teacher.js";
 import { keepOver } from "./support/whole-games.js";
 
+const jsQR = createRequire(import.meta.url)("jsqr");
 const GAMES = Object.values(CATALOGUE).map(({ slug }) => slug);
 const SIZES = [
   [1080, 810],
@@ -35,6 +37,19 @@ const boxes = (page) =>
       return { name: one.className.toString(), left, top, right, bottom };
     }),
   );
+
+/** Decodes a QR code from the path of its dark modules. */
+function decoded(path) {
+  const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, ...run]) => run.map(Number));
+  const [quiet, scale] = [4, 4];
+  const side = scale * (Math.max(...runs.map(([x, , width]) => x + width)) + quiet);
+  const pixels = new Uint8ClampedArray(4 * side * side).fill(255);
+  for (const [x, y, width] of runs)
+    for (let row = scale * y; row < scale * (y + 1); row += 1)
+      for (let column = scale * x; column < scale * (x + width); column += 1)
+        pixels.fill(0, 4 * (row * side + column), 4 * (row * side + column) + 3);
+  return jsQR(pixels, side, side)?.data;
+}
 
 const overlaps = (all) =>
   all.flatMap((one, index) =>
@@ -124,6 +139,37 @@ for (const slug of GAMES) {
       }),
     );
     expect(outside).toEqual([]);
+  });
+
+  test(`${slug}: a QR code on each page of the booklet opens the game before that moment`, async ({ page, baseURL }) => {
+    await keepOver(page, slug);
+    await page.goto(`./#/imprimer/${slug}?feuille=conte`);
+    const codes = page.locator(".book-code path");
+    await expect(codes.first()).toBeAttached();
+    const links = (await codes.evaluateAll((all) => all.map((one) => one.getAttribute("d")))).map(decoded);
+    expect(links.length).toBeGreaterThanOrEqual(3);
+    // No code lies on a text of its page.
+    const covered = await page.locator(".book-code").evaluateAll((all) =>
+      all.flatMap((code) => {
+        const box = code.getBoundingClientRect();
+        const texts = [...code.closest("[data-thing]").querySelectorAll("text")];
+        return texts.flatMap((text) => {
+          const { left, top, right, bottom } = text.getBoundingClientRect();
+          const meets = left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+          return meets ? [text.textContent] : [];
+        });
+      }),
+    );
+    expect(covered).toEqual([]);
+    for (const link of links) {
+      expect(link.startsWith(`${baseURL}#/jeu/${slug}?position=`), link).toBe(true);
+      await page.goto("about:blank");
+      await page.goto(`${link}&anim=0`);
+      await rest(page);
+      const { position } = await says(page);
+      expect(position).toBe(new URLSearchParams(link.split("?")[1]).get("position"));
+      expect((await taps(page)).length, position).toBeGreaterThan(0);
+    }
   });
 }
 

@@ -1,5 +1,6 @@
 //! Retelling of a finished game in episodes: departures, meetings, captures, and the end.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::cast::{acting, family, is_alike, winners};
@@ -51,6 +52,8 @@ pub struct Episode {
     pub places: Vec<Place>,
     /// Importance as a turning point.
     pub weight: u8,
+    /// Position string of the last decision before it, from which it can be played again.
+    pub position: String,
     /// The fight of a [`Role::Meeting`], whose attacker and defender are the cast, in this order.
     pub fight: Option<Fought>,
 }
@@ -91,6 +94,8 @@ pub(super) trait Past {
     fn events(&self, step: usize) -> Vec<Event>;
     /// Returns the scene after `steps` steps.
     fn scene(&self, steps: usize) -> Scene;
+    /// Returns the position string after `steps` steps.
+    fn position(&self, steps: usize) -> String;
 }
 
 /// Candidate for an episode, found from the events alone.
@@ -291,6 +296,8 @@ fn drawn(past: &dyn Past, card: &GameInfo, one: &Candidate) -> Episode {
         Role::End => cast = winners(card, &past.scene(one.step + 1), one.verdict),
     }
     cast.truncate(if fight.is_some() { 2 } else { CAST });
+    let is_decision = |step: &usize| past.decider(*step).is_some();
+    let decision = (0..=one.step).rev().find(is_decision).unwrap_or(0);
     Episode {
         role: one.role,
         step: one.step,
@@ -298,6 +305,7 @@ fn drawn(past: &dyn Past, card: &GameInfo, one: &Candidate) -> Episode {
         cast,
         places,
         weight: one.weight,
+        position: past.position(decision),
         fight,
     }
 }

@@ -1,5 +1,6 @@
 //! Facts about the steps so far: repeated positions, rolled dice, and what the chronicle needs.
 
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::episodes::Past;
@@ -81,5 +82,9 @@ impl<G: View> Past for Match<G> {
 
     fn scene(&self, steps: usize) -> Scene {
         self.game.scene(&self.positions[0], &self.positions[steps])
+    }
+
+    fn position(&self, steps: usize) -> String {
+        self.positions[steps].to_string()
     }
 }

@@ -106,6 +106,15 @@ fn tales_are_short_ordered_and_end_with_the_game() {
                 assert!((1..=2).contains(&episode.phrases.len()), "{episode:?}");
                 assert!(!episode.cast.is_empty(), "{} {episode:?}", id.slug());
                 assert!(episode.shown_after() <= table.steps().len());
+                let again = id
+                    .entry()
+                    .at_position(&Options::default(), &episode.position, 0);
+                let again = again.expect("a position that parses");
+                assert!(
+                    matches!(again.turn(), Turn::Decision(_)),
+                    "{} {episode:?}",
+                    id.slug()
+                );
             }
             let turns = turning_points(&told, 3);
             assert_eq!(turns.len(), told.len().min(3));

@@ -11,6 +11,7 @@ use crate::settings_context::use_words;
 use crate::shell::{clipboard, history, lazy_scripts};
 use crate::widgets::button::Button;
 use crate::widgets::drawing::{Drawing, Rect};
+use crate::widgets::qr_code::{self, Modules};
 use crate::words::{classroom, pages, saving as words};
 
 /// Properties of `LinkCard`.
@@ -36,27 +37,13 @@ pub struct Props {
 #[derive(Clone, PartialEq)]
 enum Code {
     Drawing,
-    Drawn(Vec<Vec<bool>>),
+    Drawn(Modules),
     TooLong,
 }
 
-/// Width of the quiet zone that the QR standard requires, in modules.
-const QUIET: usize = 4;
-
-/// Renders the modules as one path; each run of dark modules in a row is one subpath.
-fn squares(code: &[Vec<bool>]) -> Html {
-    let mut path = String::new();
-    for (y, row) in code.iter().enumerate() {
-        let mut x = 0;
-        for run in row.chunk_by(|one, other| one == other) {
-            if run[0] {
-                let (left, top, width) = (x + QUIET, y + QUIET, run.len());
-                path.push_str(&format!("M{left} {top}h{width}v1h-{width}z"));
-            }
-            x += run.len();
-        }
-    }
-    let side = (code.len() + 2 * QUIET) as f64;
+/// Renders the QR code.
+fn squares(code: &Modules) -> Html {
+    let side = qr_code::side(code);
     let all = Rect {
         x: 0.0,
         y: 0.0,
@@ -64,7 +51,8 @@ fn squares(code: &[Vec<bool>]) -> Html {
         h: side,
     };
     let mut draw = Drawing::default();
-    draw.rect("qr-paper", all, 0.0).path("qr-ink", path);
+    draw.rect("qr-paper", all, 0.0)
+        .path("qr-ink", qr_code::path(code));
     draw.picture("qr", all)
 }
 

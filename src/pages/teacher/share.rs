@@ -5,8 +5,8 @@ use engine::table::Record;
 use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state_eq};
 
 use super::link_card::LinkCard;
+use crate::route::Route;
 use crate::settings_context::{use_language, use_words};
-use crate::shell::history;
 use crate::widgets::button::Button;
 use crate::words::saving as words;
 
@@ -26,7 +26,7 @@ pub struct Props {
 /// Returns the address of a position or of a complete game.
 fn address(props: &Props, whole: bool) -> String {
     let slug = props.game.slug();
-    let by_position = || format!("/jeu/{slug}?position={}", history::encoded(&props.position));
+    let by_position = || Route::address_of_position(props.game, &props.position);
     if !whole {
         return by_position();
     }
