@@ -1,6 +1,7 @@
 // Told moves: the end of a turn is narrated, an arrow shows the computer's move, one touch of the teacher turns the narration off.
 import { expect, test } from "./support/test.js";
 import { GAME, SETTINGS, kept, open, rest, says, tap } from "./support/game.js";
+import { WINDOWS } from "./support/pause.js";
 import { mockSound } from "./support/sound.js";
 import { openTeacher } from "./support/teacher.js";
 
@@ -107,6 +108,32 @@ test("the ribbon leaves the board free on a tablet and covers at most its edge o
     const free = cell.y + cell.height - box.y;
     expect(free, `${width}×${height}`).toBeLessThan(cell.height * 0.4);
   }
+});
+
+test("the pictures of « Dis avant de jouer » cover no square, lowered board or not", async ({ page }) => {
+  const covered = [];
+  for (const lowered of [false, true]) {
+    await page.goto("./start.js");
+    await page.evaluate(([key, settings]) => localStorage.setItem(key, JSON.stringify(settings)), [SETTINGS, { announces: true, lowered }]);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await page.goto("about:blank");
+      await open(page, { position: NEAR });
+      await tap(page, "c4");
+      await tap(page, "b5");
+      await expect(page.locator(".way-answer")).toHaveCount(3);
+      const cells = await page.evaluate(() => {
+        const box = document.querySelector(".way-answers").getBoundingClientRect();
+        const meets = ({ left, right, top, bottom }) =>
+          left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+        return [...document.querySelectorAll("[data-cell]")]
+          .filter((cell) => meets(cell.getBoundingClientRect()))
+          .map((cell) => cell.dataset.cell);
+      });
+      if (cells.length > 0) covered.push(`${width}×${height}${lowered ? " lowered" : ""}: ${cells.join(" ")}`);
+    }
+  }
+  expect(covered).toEqual([]);
 });
 
 test("« Dis avant de jouer » plays a move after the right picture only", async ({ page }) => {
