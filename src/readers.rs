@@ -1,6 +1,7 @@
 //! Parsers of untrusted texts, exported for the fuzzer only (`engine/tests/fuzz`).
 
 pub use crate::route::Route;
+pub use crate::state::arena::ArenaOfDay;
 pub use crate::state::friends::Friends;
 pub use crate::state::own_problems::OwnProblems;
 pub use crate::state::pennant::Flags;

@@ -24,6 +24,8 @@ pub const REPLACED: &str = "table-ronde/replaced";
 pub const FRIENDS: &str = "table-ronde/friends";
 /// The settings.
 pub const SETTINGS: &str = "table-ronde/settings";
+/// Arena of the day, until it is left.
+pub const ARENA: &str = "table-ronde/arena";
 /// Flags of the week.
 pub const PENNANT: &str = "table-ronde/pennant";
 /// Skill statistics of the pupils.

@@ -3,11 +3,15 @@
 //! A pair begins with the pieces of rank 0, which have no bonus. After each fight in which it gave no wrong first answer,
 //! it may also choose the next rank: one coin, then two. Fights without questions count as such.
 
+mod saved;
+
 use std::rc::Rc;
 
 use yew::Reducible;
 
 use super::animals::ANIMALS;
+
+pub use saved::ArenaOfDay;
 
 /// Number of pairs.
 pub const PAIRS: usize = ANIMALS.len() / 2;
@@ -66,6 +70,8 @@ pub enum Action {
         /// Set if no first answer was wrong.
         is_right: bool,
     },
+    /// The saved arena of this day goes on.
+    Restore(Box<Arena>),
     /// The next pair comes, or the class looks at the histogram first.
     Next,
 }
@@ -134,14 +140,14 @@ impl Arena {
         }
         for face in faces {
             if let Some(count) = self.counts.get_mut(usize::from(*face)) {
-                *count += 1;
+                *count = count.saturating_add(1);
             }
         }
         if is_right {
             let level = &mut self.levels[self.pair];
             *level = (*level + 1).min(HIGHEST);
         }
-        self.fights += 1;
+        self.fights = self.fights.saturating_add(1);
         self.stage = Stage::Settled(winner);
     }
 
@@ -173,6 +179,7 @@ impl Reducible for Arena {
                 faces,
                 is_right,
             } => next.settle(winner, &faces, is_right),
+            Action::Restore(saved) => next = *saved,
             Action::Next => next.next(),
         }
         Rc::new(next)

@@ -165,6 +165,7 @@ engine::phrases! {
     GOES_PRESETS: "{count, plural, one {# préréglage} other {# préréglages}}";
     GOES_ANSWERS: "{count, plural, one {# réponse observée} other {# réponses observées}}";
     GOES_FRIEND: "ce que Copain sait de ses parties";
+    GOES_ARENA: "les combats de l’arène";
     GOES_FLAGS: "les drapeaux de la semaine";
     GOES_ASIDE: "ce qui est mis de côté";
     GOES_SETTINGS: "les réglages";

@@ -37,6 +37,24 @@ test("ten fights lead to the histogram, which goes on growing, and the running g
   expect(await keptGame(page)).toEqual(before);
 });
 
+test("a reload goes on with the pairs, their levels and the throws of the day; leaving the arena begins anew", async ({ page }) => {
+  await toArena(page, { help: "automatic" });
+  const first = await animals(page);
+  await choosePieces(page);
+  await expect(page.locator(".arena-fought")).toHaveCount(2, { timeout: 60_000 });
+  await page.reload();
+  await expect(page.locator(".arena-piece").first()).toBeVisible();
+  expect(await animals(page)).not.toEqual(first);
+  await expect(page.locator(".arena-dots .fought")).toHaveCount(1);
+  await page.getByRole("button", { name: "Accueil" }).click();
+  await page.getByRole("button", { name: "Oui, on s’arrête là" }).click();
+  await expect(page.locator(".page-home")).toBeVisible();
+  await page.goto("./#/arene");
+  await expect(page.locator(".arena-piece").first()).toBeVisible();
+  expect(await animals(page)).toEqual(first);
+  await expect(page.locator(".arena-dots .fought")).toHaveCount(0);
+});
+
 test("the histogram fits every window and is accessible in every theme", async ({ page }) => {
   await histogram(page);
   const found = await faults(page, "histogram");

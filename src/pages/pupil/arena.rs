@@ -15,15 +15,16 @@ use engine::kernel::step::Seat;
 use engine::kernel::words::Phrase;
 use engine::table::Table;
 use yew::{
-    Callback, Html, MouseEvent, UseReducerHandle, component, html, use_memo, use_reducer, use_state,
+    Callback, Html, MouseEvent, UseReducerHandle, component, hook, html, use_effect_with, use_memo,
+    use_reducer, use_state,
 };
 
 use self::duel::{Duel, Outcome};
 use crate::pages::shared::frame::{OnHome, straight_home};
 use crate::route::Route;
 use crate::settings_context::{SettingsHandle, use_settings_handle};
-use crate::shell::{history, random};
-use crate::state::arena::{Action, Arena as State, Stage};
+use crate::shell::{clock, history, random, storage};
+use crate::state::arena::{Action, Arena as State, ArenaOfDay, Stage};
 use crate::widgets::button::Button;
 use crate::widgets::icon::{drawing, icon};
 use crate::widgets::stop_dialog::Stop;
@@ -170,11 +171,35 @@ impl Station {
     }
 }
 
+/// Saves the arena after each fight, and goes on with the saved one of this day.
+#[hook]
+fn use_saved(arena: &UseReducerHandle<State>) {
+    use_effect_with((), {
+        let arena = arena.clone();
+        move |()| {
+            let saved = storage::load_if_readable::<ArenaOfDay>(storage::ARENA);
+            if let Some(saved) = saved.filter(|saved| saved.day == clock::day()) {
+                arena.dispatch(Action::Restore(Box::new(saved.arena)));
+            }
+        }
+    });
+    use_effect_with((arena.fights, arena.seen), {
+        let arena = arena.clone();
+        move |(fights, _)| {
+            if *fights > 0 {
+                let (day, arena) = (clock::day(), (*arena).clone());
+                storage::save(storage::ARENA, &ArenaOfDay { day, arena });
+            }
+        }
+    });
+}
+
 /// Arena.
 #[component]
 pub fn Arena() -> Html {
     let settings = use_settings_handle();
     let arena = use_reducer(State::default);
+    use_saved(&arena);
     let stopping = use_state(|| false);
     let options = use_memo((), |()| {
         let game = GameId::FIRST;
@@ -204,7 +229,10 @@ pub fn Arena() -> Html {
         let stopping = stopping.clone();
         Callback::from(move |()| stopping.set(false))
     };
-    let onleave = Callback::from(|()| history::go(&Route::Home));
+    let onleave = Callback::from(|()| {
+        storage::remove(storage::ARENA);
+        history::go(&Route::Home);
+    });
     let dialog = html! {
         if *stopping {
             <Stop {onstay} {onleave} />

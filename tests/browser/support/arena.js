@@ -6,7 +6,7 @@ import { SETTINGS } from "./game.js";
 export const ROUND = 10;
 
 /**
- * Opens the arena anew. The given settings hold for this page alone: the saved ones are restored once it is open. A browser that refuses
+ * Opens the arena anew, without the saved one. The given settings hold for this page alone: the saved ones are restored once it is open. A browser that refuses
  * storage has the default settings.
  */
 export async function toArena(page, settings = {}) {
@@ -15,6 +15,7 @@ export async function toArena(page, settings = {}) {
   const before = await page.evaluate(
     ([key, more]) => {
       try {
+        localStorage.removeItem("table-ronde/arena");
         const before = localStorage.getItem(key);
         localStorage.setItem(key, JSON.stringify({ hush: true, motion: "reduced", ...JSON.parse(before ?? "{}"), ...more }));
         return before;

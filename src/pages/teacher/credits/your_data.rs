@@ -17,7 +17,8 @@ use crate::state::trash::Trash;
 use crate::widgets::button::Button;
 use crate::words::{classroom as words, problem_desk};
 
-const KEYS: [&str; 10] = [
+const KEYS: [&str; 11] = [
+    storage::ARENA,
     storage::FRIENDS,
     storage::GAME,
     storage::SETTINGS,
@@ -170,6 +171,9 @@ fn what_goes(language: Language) -> Vec<String> {
     }
     if storage::text(storage::FRIENDS).is_some() {
         all.push(t(words::GOES_FRIEND));
+    }
+    if storage::text(storage::ARENA).is_some() {
+        all.push(t(words::GOES_ARENA));
     }
     if storage::text(storage::PENNANT).is_some() {
         all.push(t(words::GOES_FLAGS));
