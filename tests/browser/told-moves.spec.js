@@ -52,6 +52,20 @@ test("the end of a turn is narrated before the next prompt, once", async ({ page
   await expect(ribbon(page)).toHaveCount(0);
 });
 
+test("the projector shows the narration, too", async ({ page, context }) => {
+  await open(page, { position: NEAR });
+  await tap(page, "c4");
+  const wall = await context.newPage();
+  await wall.goto("./#/tableau");
+  await expect(wall.locator("section[data-shows=chevaliers]")).toBeVisible();
+  await page.bringToFront();
+  for (const name of ["c5", "b2", "b3"]) await tap(page, name);
+  await expect(ribbon(wall)).toHaveText(TOLD);
+  await tap(page, "d8");
+  await tap(page, "d7");
+  await expect(ribbon(wall)).toHaveCount(0);
+});
+
 test("a turn of one move is narrated when it ends", async ({ page }) => {
   await open(page, { position: NEAR });
   await tap(page, "c4");

@@ -32,7 +32,8 @@ use crate::state::sketch::Sketch;
 use crate::widgets::banner::banner;
 use crate::widgets::council_sign::council_sign;
 use crate::widgets::drawing::Drawing;
-use crate::widgets::icon::drawing;
+use crate::widgets::icon::{drawing, icon};
+use crate::widgets::said::said as spoken;
 use crate::words::saving as words;
 
 /// Content of the window.
@@ -131,6 +132,7 @@ fn Board(props: &Props) -> Html {
         pace: settings.motion.pace(viewport::reduces_motion()),
         help: settings.help,
         real_dice: settings.real_dice,
+        narrates: !settings.mute_narration,
         ..Presentation::default()
     };
     let Shown { saved, sketch } = &props.shown;
@@ -173,6 +175,8 @@ fn Board(props: &Props) -> Html {
     let player = players.position(|player| player.seat == seat).unwrap_or(0);
     let animal = saved.banners.get(player).map_or("", String::as_str);
     let prompt = t(*session.scene().prompt);
+    let narration = session.narration();
+    let narration = narration.map(|told| told.text(settings.language));
     let sketched = sketch.as_ref().map(|sketch| {
         let mut draw = Drawing::default();
         sketch_into(&mut draw, sketch, &layout);
@@ -185,6 +189,9 @@ fn Board(props: &Props) -> Html {
                 data-shows={card.slug} data-position={session.table().position()}>
                 {banner(&card.seats[usize::from(seat.0)], prompt, session.scene().steps, animal, false)}
                 {board_view}
+                if let Some(told) = narration {
+                    <p class="remark told">{icon("steps")}<span class="word">{spoken(&told)}</span></p>
+                }
                 if let Some(fight) = session.fight() {
                     {arena(&session, fight, &settings, &panel)}
                 }
