@@ -58,7 +58,14 @@ test("a reload goes on with the pairs, their levels and the throws of the day; l
 test("the histogram fits every window and is accessible in every theme", async ({ page }) => {
   await histogram(page);
   const found = await faults(page, "histogram");
-  for (const [width, height] of [[1080, 810], [810, 1080], [1024, 768], [1920, 1080], [390, 844], [844, 390]]) {
+  for (const [width, height] of [
+    [1080, 810],
+    [810, 1080],
+    [1024, 768],
+    [1920, 1080],
+    [390, 844],
+    [844, 390],
+  ]) {
     await page.setViewportSize({ width, height });
     await drawn(page);
     const targets = await page.evaluate(reach);
@@ -83,9 +90,9 @@ test("real dice: the touched faces settle the fights and fill the histogram", as
 /** Answers the open question, rightly or by the first wrong answer. */
 async function answer(page, isRight) {
   const dice = await page.locator(".fighter .die").evaluateAll((all) => all.map((die) => Number(die.dataset.value)));
-  const [read] = await page.locator(".fighter .die").evaluateAll((all) =>
-    all.filter((die) => !die.closest(".aside")).map((die) => Number(die.dataset.value)),
-  );
+  const [read] = await page
+    .locator(".fighter .die")
+    .evaluateAll((all) => all.filter((die) => !die.closest(".aside")).map((die) => Number(die.dataset.value)));
   const names = await taps(page);
   const asksNumber = names.every((name) => /\d$/.test(name));
   const winner = dice[0] > dice[1] ? "answer-left" : dice[0] < dice[1] ? "answer-right" : "answer-same";
@@ -98,7 +105,7 @@ async function answer(page, isRight) {
 async function fight(page, isRight) {
   await choosePieces(page);
   const isOver = () => page.locator(".arena-fought").count();
-  for (let errors = isRight ? 0 : 1; ; ) {
+  for (let errors = isRight ? 0 : 1; ;) {
     await expect.poll(async () => (await isOver()) > 0 || (await taps(page)).some((name) => /^(roll|answer)/.test(name))).toBe(true);
     if ((await isOver()) > 0) return;
     const [name] = await taps(page);

@@ -122,7 +122,7 @@ await playUntil(END);
 if ((await says(page)).turn === "over") {
   await page.getByRole("button", { name: "Le conte" }).click();
   const next = page.locator(".course-next");
-  for (let isLast = false; !isLast; ) {
+  for (let isLast = false; !isLast;) {
     await page.locator(".tale-sentence").waitFor();
     await silence();
     await page.waitForTimeout(4 * LOOKS);
