@@ -18,9 +18,10 @@ use super::problem_sheet::{Week, calendar_sheets, problem_sheets};
 use super::session::Plan;
 use super::small_book::{Told, small_book};
 use super::{
-    cards, dice, diploma, letter, pictures, pieces, poster, score, session, standing, suitcase,
-    tables, vocabulary,
+    blank, cards, dice, diploma, letter, pictures, pieces, poster, score, session, standing,
+    suitcase, tables, vocabulary,
 };
+use crate::state::crests::{Crests, has_armies};
 use crate::words::paper as words;
 
 /// Side of the dice on the sheets of pieces, in millimetres; two nets fit side by side.
@@ -37,6 +38,7 @@ pub struct Printed {
     home: Option<Language>,
     posed: Option<Posed>,
     plan: Option<Plan>,
+    crests: Crests,
     is_black: bool,
 }
 
@@ -69,6 +71,7 @@ impl Printed {
             home: None,
             posed: None,
             plan: None,
+            crests: Crests::default(),
             is_black: false,
         }
     }
@@ -97,6 +100,12 @@ impl Printed {
         Self { plan, ..self }
     }
 
+    /// Sets the crests of the armies.
+    #[must_use]
+    pub fn wearing(self, crests: Crests) -> Self {
+        Self { crests, ..self }
+    }
+
     /// Sets whether the ink is black, which the cover of the suitcase names.
     #[must_use]
     pub fn in_black(self, is_black: bool) -> Self {
@@ -109,6 +118,7 @@ impl Printed {
         Document::ALL
             .into_iter()
             .filter(move |document| match document {
+                Document::Blank(_) => has_armies(self.game.info()),
                 Document::Standing => standing::can_stand(&self.all),
                 Document::LargeDice => !paper.dice.is_empty(),
                 Document::Cards => paper.pile.is_some(),
@@ -117,6 +127,13 @@ impl Printed {
                 Document::Problems(_) | Document::Calendar => self.posed.is_some(),
                 _ => true,
             })
+    }
+
+    /// Returns the pieces of the box with the crests of their armies.
+    fn worn(&self) -> Vec<(Piece, u8)> {
+        let all = self.all.iter();
+        let worn = all.map(|(piece, count)| (self.crests.on(piece, self.game.info()), *count));
+        worn.collect()
     }
 
     fn pieces(&self, size: Size, document: Document, language: Language) -> Flow {
@@ -132,7 +149,13 @@ impl Printed {
         );
         let mut flow = Flow::new(Format::A4, &heading, hint.text(language), language);
         let side = piece_side(&self.board, card, size);
-        pieces::squares(&mut flow, &self.all, side, card, language);
+        pieces::squares(
+            &mut flow,
+            &self.worn(),
+            (side, pieces::figure),
+            card,
+            language,
+        );
         flow
     }
 
@@ -161,13 +184,18 @@ impl Printed {
                 pieces::bonuses(&mut flow, all, language);
                 flow.done()
             }
+            Document::Blank(size) => {
+                let side = piece_side(board, card, size);
+                let title = document.name().text(language);
+                blank::blank_pieces(all, side, (card, title), language)
+            }
             Document::Colouring => {
                 let flow = self.pieces(Size::A3, document, language);
                 flow.outlined().done()
             }
             Document::Standing => {
                 let room = piece_side(board, card, Size::A3);
-                standing::standing(all, room, card, language)
+                standing::standing(&self.worn(), room, card, language)
             }
             Document::LargeDice => {
                 dice::dice_sheets(card.name.text(language), paper.dice, language)

@@ -8,6 +8,7 @@ use engine::motion::Pace;
 use engine::table::json::Json;
 use yew::Reducible;
 
+use super::crests::Crests;
 use super::game_length::{GameLength, TaughtOptions};
 use super::game_timer::CountAfter;
 use super::languages;
@@ -172,6 +173,8 @@ pub struct Settings {
     pub cheers: bool,
     /// Time limit after which a game is counted.
     pub count_after: CountAfter,
+    /// Crests that the children have chosen for their armies.
+    pub crests: Crests,
     /// Notation of the number on a die.
     pub faces: Faces,
     /// Games on the shelf besides the first one.
@@ -276,6 +279,7 @@ impl Settings {
             ("announces", Json::Flag(self.announces)),
             ("cheers", Json::Flag(self.cheers)),
             ("count-after", text(self.count_after.name())),
+            ("crests", self.crests.to_json()),
             ("faces", text(self.faces.name())),
             (
                 "games",
@@ -329,6 +333,7 @@ impl Settings {
             "count-after" => {
                 settings.count_after = named(&CountAfter::ALL, CountAfter::name, value)?;
             }
+            "crests" => settings.crests = Crests::of_json(value)?,
             "faces" => settings.faces = named(&Faces::ALL, Faces::name, value)?,
             "games" => {
                 let slugs = value.texts()?;

@@ -130,6 +130,7 @@ pub fn Play(props: &Props) -> Html {
         real_dice: settings.real_dice,
         narrates: !settings.mute_narration,
         announces: settings.announces,
+        crests: settings.crests,
     };
     let counting = props.game.counting();
     match (*laid).clone() {

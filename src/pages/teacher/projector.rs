@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use engine::kernel::words::Phrase;
 use engine::table::Table;
+use yew::platform::spawn_local;
 use yew::{
     Html, Properties, component, html, use_effect_with, use_memo, use_mut_ref, use_node_ref,
     use_reducer, use_state,
@@ -22,11 +23,14 @@ use crate::pages::shared::idle::use_idle;
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::shell::busy::use_busy;
 use crate::shell::channel::Channel;
+use crate::shell::crests as sheet;
 use crate::shell::storage;
 use crate::shell::viewport;
+use crate::state::crests::Crests;
 use crate::state::persist::Persist;
 use crate::state::saved::Saved;
 use crate::state::session::{Action, Presentation, Session};
+use crate::state::settings::Settings;
 use crate::state::shared::{Message, Way, way};
 use crate::state::sketch::Sketch;
 use crate::widgets::banner::banner;
@@ -40,6 +44,22 @@ use crate::words::saving as words;
 struct Shown {
     saved: Saved,
     sketch: Option<Sketch>,
+    crests: Crests,
+}
+
+impl Shown {
+    /// Returns the content with the crests that the device has now: the children may have changed them in the other window.
+    fn now(saved: Saved, sketch: Option<Sketch>) -> Self {
+        let Settings { crests, .. } = storage::load_or_default(storage::SETTINGS);
+        if !crests.is_empty() {
+            spawn_local(sheet::load());
+        }
+        Self {
+            saved,
+            sketch,
+            crests,
+        }
+    }
 }
 
 /// Board-only page.
@@ -48,10 +68,7 @@ pub fn Projector() -> Html {
     let t = use_words();
     let shown = use_state(|| {
         let saved = storage::load_if_readable::<Saved>(storage::GAME);
-        saved.map(|saved| Shown {
-            saved,
-            sketch: None,
-        })
+        saved.map(|saved| Shown::now(saved, None))
     });
     let alone = use_state(|| false);
     let games = use_games();
@@ -61,8 +78,7 @@ pub fn Projector() -> Html {
         move |()| {
             let channel = Channel::open(move |text| {
                 if let Some(Message::Shown(saved, sketch)) = Message::read(&text) {
-                    let saved = *saved;
-                    shown.set(Some(Shown { saved, sketch }));
+                    shown.set(Some(Shown::now(*saved, sketch)));
                 }
             });
             match &channel {
@@ -127,13 +143,18 @@ impl PartialEq for Props {
 fn Board(props: &Props) -> Html {
     let t = use_words();
     let settings = use_settings_handle();
+    let Shown {
+        saved,
+        sketch,
+        crests,
+    } = &props.shown;
     let presentation = Presentation {
         pace: settings.motion.pace(viewport::reduces_motion()),
         help: settings.help,
         real_dice: settings.real_dice,
+        crests: *crests,
         ..Presentation::default()
     };
-    let Shown { saved, sketch } = &props.shown;
     let session = use_reducer(|| Session::new(props.table.clone(), saved.thrown, presentation));
     let board = use_memo((), |()| props.table.board());
     let around = *use_memo((), |()| Around::of(&props.table.scene()));

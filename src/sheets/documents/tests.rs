@@ -3,11 +3,13 @@
 mod suitcase;
 
 use engine::catalogue::GameId;
+use engine::kernel::step::Seat;
 use engine::kernel::words::{Language, Tag, Words};
 use engine::table::json::Json;
 
-use super::{Document, Plan, Printed};
+use super::{Crests, Document, Plan, Printed, Size};
 use crate::sheets::page::{MARGIN, Role, Sheet, Thing};
+use crate::state::crests::CRESTS;
 
 fn plan(game: GameId) -> Plan {
     let handbook = include_str!("../../../assets/handbook/fr.json");
@@ -184,7 +186,7 @@ fn every_piece_of_the_box_is_there_once() {
     every_sheet(|game, document, printed, sheets| {
         let whole = matches!(
             document,
-            Document::Pieces(_) | Document::Standing | Document::Colouring
+            Document::Pieces(_) | Document::Standing | Document::Colouring | Document::Blank(_)
         );
         if !whole {
             return;
@@ -203,4 +205,56 @@ fn every_piece_of_the_box_is_there_once() {
             );
         }
     });
+}
+
+#[test]
+fn printed_pieces_wear_the_crests_of_their_armies() {
+    let crests = Crests::default()
+        .with(Seat(0), Some("crest-cat"))
+        .with(Seat(1), Some("crest-bell"));
+    let sets = GameId::FIRST.paper().sets;
+    assert_eq!(sets.len(), 3);
+    for set in sets {
+        let printed = Printed::new(GameId::FIRST, set.options);
+        for (crests, wanted) in [(crests, 10), (Crests::default(), 0)] {
+            let printed = printed.clone().wearing(crests);
+            for size in [Size::A4, Size::A3] {
+                let sheets = printed.sheets(Document::Pieces(size), Language::FRENCH);
+                for crest in ["#crest-cat-worn", "#crest-bell-worn"] {
+                    assert_eq!(written(&sheets, crest), wanted, "{} {crest}", set.slug);
+                }
+            }
+            // A figure stands folded: its crest is on both sides.
+            let sheets = printed.sheets(Document::Standing, Language::FRENCH);
+            assert_eq!(written(&sheets, "#crest-cat-worn"), 2 * wanted);
+        }
+    }
+}
+
+#[test]
+fn blank_pieces_have_no_figure_and_every_crest_is_beside_them() {
+    let printed = Printed::new(GameId::FIRST, &[]);
+    for size in [Size::A4, Size::A3] {
+        let sheets = printed.sheets(Document::Blank(size), Language::FRENCH);
+        assert!(sheets.iter().all(|sheet| sheet.outline));
+        for (kind, _) in GameId::FIRST.info().kinds {
+            assert_eq!(written(&sheets, &format!("#{kind}\"")), 0, "{kind}");
+        }
+        for crest in CRESTS {
+            assert_eq!(written(&sheets, &format!("#{crest}\"")), 1, "{crest}");
+        }
+        let things = |size, document: fn(Size) -> Document| {
+            let sheets = printed.sheets(document(size), Language::FRENCH);
+            let things = sheets.into_iter().flat_map(|sheet| sheet.things);
+            let pieces = things.filter(|thing| thing.role == Role::Piece);
+            pieces
+                .map(|thing| (thing.name, thing.area.w))
+                .collect::<Vec<_>>()
+        };
+        // The blank pieces have the sizes of the drawn ones.
+        assert_eq!(
+            things(size, Document::Blank),
+            things(size, Document::Pieces)
+        );
+    }
 }

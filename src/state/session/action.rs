@@ -10,6 +10,7 @@ use engine::search::Reason;
 use engine::table::{Choice, Table};
 
 use super::playback::Beat;
+use crate::state::crests::Crests;
 use crate::state::fight::question::Answer;
 use crate::state::players::Assignment;
 use crate::state::settings::Help;
@@ -27,6 +28,8 @@ pub struct Presentation {
     pub narrates: bool,
     /// Asks pupils for the direction of a move before it is played.
     pub announces: bool,
+    /// Crests of the armies.
+    pub crests: Crests,
 }
 
 /// Action of the session reducer.

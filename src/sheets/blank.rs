@@ -1,0 +1,51 @@
+//! Blank pieces to decorate, and the crests to colour in and to glue onto them.
+
+use engine::kernel::info::GameInfo;
+use engine::kernel::piece::Piece;
+use engine::kernel::words::Language;
+
+use super::flow::Flow;
+use super::page::{Format, Role, Sheet};
+use super::pen::{CUT, Pen, area};
+use super::pieces::{blank, columns, squares};
+use crate::state::crests::CRESTS;
+use crate::words::paper as words;
+
+/// Side of a crest's square, as a fraction of the side of a piece.
+const CREST: f64 = 0.75;
+/// Gap between two squares, in millimetres.
+const GAP: f64 = 1.0;
+
+/// Places the crests in rows of squares.
+fn crests(flow: &mut Flow, side: f64) {
+    let columns = columns(flow.room().w, side, GAP).min(CRESTS.len() / 2);
+    let begin = (flow.room().w - columns as f64 * (side + GAP) + GAP) / 2.0;
+    for row in CRESTS.chunks(columns) {
+        let line = flow.take(side + GAP);
+        for (column, crest) in row.iter().enumerate() {
+            let x = line.x + begin + column as f64 * (side + GAP);
+            let place = area(x, line.y, side, side);
+            let mut pen = Pen::default();
+            pen.rect(place, 0.0, "none", CUT);
+            pen.symbol(crest, place.inset(side * 0.08));
+            flow.put(Role::Card, crest, place, &pen);
+        }
+    }
+}
+
+/// Returns the sheets with the blank pieces of a box, whose squares have this side, and the crests.
+pub fn blank_pieces(
+    all: &[(Piece, u8)],
+    side: f64,
+    (card, title): (&GameInfo, &str),
+    language: Language,
+) -> Vec<Sheet> {
+    let heading = format!("{} · {title}", card.name.text(language));
+    let hint = words::BLANK_HINT.text(language);
+    let mut flow = Flow::new(Format::A4, &heading, hint, language);
+    squares(&mut flow, all, (side, blank), card, language);
+    let crest = side * CREST;
+    flow.heading(words::CRESTS.text(language), 2.0 * (crest + GAP));
+    crests(&mut flow, crest);
+    flow.outlined().done()
+}
