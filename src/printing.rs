@@ -8,7 +8,6 @@ use std::rc::Rc;
 
 use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
-use yew::platform::spawn_local;
 use yew::{
     AttrValue, Callback, Html, MouseEvent, Properties, UseStateHandle, component, hook, html,
     use_effect_with, use_memo, use_state_eq,
@@ -21,7 +20,7 @@ use crate::handbook::Reading;
 use crate::route::{Route, Wish};
 use crate::settings_context::{use_language, use_settings_handle};
 use crate::sheets::{Document, Printed, Sheet, Told};
-use crate::shell::{crests, history, storage};
+use crate::shell::{chunk_loading, history, storage};
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::heading::head;
@@ -170,7 +169,7 @@ pub fn PrintPage(props: &Props) -> Html {
     let ink = use_state_eq(|| if wish.black { BLACK } else { COLOUR });
     let draw = use_state_eq(|| 0_u64);
     let chosen = use_state_eq(|| None::<Document>);
-    use_effect_with((), |()| spawn_local(crests::load()));
+    use_effect_with((), |()| chunk_loading::show_crests());
     let choice = Choice {
         set: *set,
         draw: *draw,

@@ -9,7 +9,7 @@ use yew::{
 
 use crate::languages;
 use crate::route::Route;
-use crate::shell::{crests, page, storage, voice, wake_lock};
+use crate::shell::{chunk_loading, page, storage, voice, wake_lock};
 use crate::state::languages as read_languages;
 use crate::state::persist::Persist;
 use crate::state::settings::{Change, Motion, Settings};
@@ -99,7 +99,7 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
     // A failed load is repeated on the next page.
     use_effect_with((route.clone(), settings.crests), |(_, chosen)| {
         if !chosen.is_empty() {
-            spawn_local(crests::load());
+            chunk_loading::show_crests();
         }
     });
     use_effect_with(((*settings).clone(), mirrors), move |(settings, _)| {

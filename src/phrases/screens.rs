@@ -243,7 +243,7 @@ pub fn note_screens(book: &mut Book) {
         book.drawing(word, "word", drawing);
         book.drawing(meaning, "word", drawing);
     }
-    for (crest, name) in CRESTS.into_iter().zip(&crests::NAMES) {
+    for (crest, name) in CRESTS.iter().zip(&crests::NAMES) {
         book.drawing(name, "press", crest);
     }
     for number in &f::NUMBERS {

@@ -16,11 +16,17 @@ const CREST: f64 = 0.75;
 /// Gap between two squares, in millimetres.
 const GAP: f64 = 1.0;
 
-/// Places the crests in rows of squares.
-fn crests(flow: &mut Flow, side: f64) {
-    let columns = columns(flow.room().w, side, GAP).min(CRESTS.len() / 2);
-    let begin = (flow.room().w - columns as f64 * (side + GAP) + GAP) / 2.0;
-    for row in CRESTS.chunks(columns) {
+/// Returns the number of crests in a row: all rows are full.
+fn in_row(wide: f64, side: f64) -> usize {
+    let fitting = columns(wide, side, GAP).min(CRESTS.len() / 2);
+    let full = |count: &usize| CRESTS.len().is_multiple_of(*count);
+    (1..=fitting).rev().find(full).unwrap_or(1)
+}
+
+/// Places all crests in rows of squares.
+fn crests(flow: &mut Flow, side: f64, in_row: usize) {
+    let begin = (flow.room().w - in_row as f64 * (side + GAP) + GAP) / 2.0;
+    for row in CRESTS.chunks(in_row) {
         let line = flow.take(side + GAP);
         for (column, crest) in row.iter().enumerate() {
             let x = line.x + begin + column as f64 * (side + GAP);
@@ -45,7 +51,12 @@ pub fn blank_pieces(
     let mut flow = Flow::new(Format::A4, &heading, hint, language);
     squares(&mut flow, all, (side, blank), card, language);
     let crest = side * CREST;
-    flow.heading(words::CRESTS.text(language), 2.0 * (crest + GAP));
-    crests(&mut flow, crest);
+    let in_row = in_row(flow.room().w, crest);
+    let high = (CRESTS.len() / in_row) as f64 * (crest + GAP);
+    flow.heading(words::CRESTS.text(language), high);
+    // An army has many pieces, so the crests fill the last sheet.
+    while flow.has(high) {
+        crests(&mut flow, crest, in_row);
+    }
     flow.outlined().done()
 }

@@ -6,7 +6,6 @@ pub mod channel;
 pub mod chunk_loading;
 pub mod clipboard;
 pub mod clock;
-pub mod crests;
 pub mod device;
 pub mod files;
 pub mod history;

@@ -6,7 +6,7 @@ use engine::kernel::step::Seat;
 use engine::table::json::Json;
 
 /// Crests, by the names of their drawings in `assets/crests.svg`.
-pub const CRESTS: [&str; 12] = [
+pub static CRESTS: [&str; 12] = [
     "crest-sun",
     "crest-flame",
     "crest-mountain",
@@ -65,19 +65,17 @@ impl Crests {
         }
     }
 
-    /// Returns the saved form: the name of each crest, empty without one.
+    /// Returns the saved form: the names of the crests, separated by commas; empty for an army without one.
     pub fn to_json(self) -> Json {
-        let name = |crest: &Option<&str>| Json::Text(crest.unwrap_or_default().to_owned());
-        Json::List(self.0.iter().map(name).collect())
+        Json::Text(self.0.map(Option::unwrap_or_default).join(","))
     }
 
     /// Reads the saved form; `None` if a crest is unknown.
     pub fn of_json(json: &Json) -> Option<Self> {
-        let names = json.texts()?;
         let mut crests = Self::default();
-        for (crest, name) in crests.0.iter_mut().zip(names) {
+        for (crest, name) in crests.0.iter_mut().zip(json.text()?.split(',')) {
             if !name.is_empty() {
-                *crest = Some(CRESTS.into_iter().find(|known| *known == name)?);
+                *crest = Some(CRESTS.iter().find(|known| **known == name)?);
             }
         }
         Some(crests)
@@ -112,9 +110,15 @@ mod tests {
 
     #[test]
     fn unknown_crests_are_refused_and_further_armies_ignored() {
-        assert_eq!(read("[]"), Some(Crests::default()));
-        assert_eq!(read(r#"["", "", "crest-sun"]"#), Some(Crests::default()));
-        for text in ["{}", "7", r#"["sun"]"#, "[18446744073709551615]", "[null]"] {
+        assert_eq!(read(r#""""#), Some(Crests::default()));
+        assert_eq!(read(r#"",,crest-sun""#), Some(Crests::default()));
+        for text in [
+            "{}",
+            "18446744073709551615",
+            "[]",
+            r#""sun""#,
+            r#"",Crest-sun""#,
+        ] {
             assert_eq!(read(text), None, "{text}");
         }
         let sun = Crests::default().with(Seat(200), Some("crest-sun"));

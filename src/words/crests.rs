@@ -22,6 +22,6 @@ engine::phrases! {
 }
 
 /// Names in the order of [`CRESTS`].
-pub const NAMES: [Phrase; CRESTS.len()] = [
+pub static NAMES: [Phrase; CRESTS.len()] = [
     SUN, FLAME, MOUNTAIN, FIR, ACORN, SHELL, BELL, TRUMPET, WHEEL, ARROW, CAT, DIAMOND,
 ];

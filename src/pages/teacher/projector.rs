@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use engine::kernel::words::Phrase;
 use engine::table::Table;
-use yew::platform::spawn_local;
 use yew::{
     Html, Properties, component, html, use_effect_with, use_memo, use_mut_ref, use_node_ref,
     use_reducer, use_state,
@@ -23,7 +22,7 @@ use crate::pages::shared::idle::use_idle;
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::shell::busy::use_busy;
 use crate::shell::channel::Channel;
-use crate::shell::crests as sheet;
+use crate::shell::chunk_loading;
 use crate::shell::storage;
 use crate::shell::viewport;
 use crate::state::crests::Crests;
@@ -52,7 +51,7 @@ impl Shown {
     fn now(saved: Saved, sketch: Option<Sketch>) -> Self {
         let Settings { crests, .. } = storage::load_or_default(storage::SETTINGS);
         if !crests.is_empty() {
-            spawn_local(sheet::load());
+            chunk_loading::show_crests();
         }
         Self {
             saved,

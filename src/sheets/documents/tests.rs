@@ -213,7 +213,7 @@ fn printed_pieces_wear_the_crests_of_their_armies() {
         .with(Seat(0), Some("crest-cat"))
         .with(Seat(1), Some("crest-bell"));
     let sets = GameId::FIRST.paper().sets;
-    assert_eq!(sets.len(), 3);
+    assert_eq!(sets.len(), 2);
     for set in sets {
         let printed = Printed::new(GameId::FIRST, set.options);
         for (crests, wanted) in [(crests, 10), (Crests::default(), 0)] {
@@ -240,9 +240,8 @@ fn blank_pieces_have_no_figure_and_every_crest_is_beside_them() {
         for (kind, _) in GameId::FIRST.info().kinds {
             assert_eq!(written(&sheets, &format!("#{kind}\"")), 0, "{kind}");
         }
-        for crest in CRESTS {
-            assert_eq!(written(&sheets, &format!("#{crest}\"")), 1, "{crest}");
-        }
+        let crests = CRESTS.map(|crest| written(&sheets, &format!("#{crest}\"")));
+        assert!(crests[0] > 1 && crests == [crests[0]; 12], "{crests:?}");
         let things = |size, document: fn(Size) -> Document| {
             let sheets = printed.sheets(document(size), Language::FRENCH);
             let things = sheets.into_iter().flat_map(|sheet| sheet.things);

@@ -1,11 +1,11 @@
 //! Choice of the crest that the pieces of an army wear.
 
 use engine::kernel::step::Seat;
-use yew::platform::spawn_local;
+use engine::kernel::words::Phrase;
 use yew::{Callback, Html, MouseEvent, UseStateHandle, hook, html, use_effect_with, use_state};
 
 use super::Preparation;
-use crate::shell::crests as sheet;
+use crate::shell::chunk_loading;
 use crate::state::crests::{CRESTS, has_armies};
 use crate::state::settings::Change;
 use crate::widgets::button::Button;
@@ -21,7 +21,7 @@ pub fn use_army() -> UseStateHandle<Option<Seat>> {
     let army = use_state(|| None::<Seat>);
     use_effect_with(army.is_some(), |is_open| {
         if *is_open {
-            spawn_local(sheet::load());
+            chunk_loading::show_crests();
         }
     });
     army
@@ -53,15 +53,14 @@ impl Preparation {
         };
         let info = &self.card().seats[usize::from(seat.0)];
         let chosen = self.settings.crests.of(seat, self.card());
-        let crests = CRESTS.into_iter().zip(words::NAMES);
-        let crests = crests.map(|(crest, name)| (Some(crest), name));
-        let choices = [(None, words::NONE)].into_iter().chain(crests);
-        let choice = |(crest, name): (Option<&'static str>, _)| {
+        let choice = |crest: Option<&'static str>, name: Phrase| {
             let button = Button::new(self.t(name), self.named(name, self.wear(seat, crest)));
             let button = button.class("crest-choice").quiet();
             let button = button.icon(crest.unwrap_or("crest-none"));
             button.chosen(crest == chosen).view()
         };
+        let crests = CRESTS.iter().zip(&words::NAMES);
+        let crests = crests.map(|(crest, name)| choice(Some(crest), *name));
         let onclose = {
             let army = self.army.clone();
             Callback::from(move |()| army.set(None))
@@ -72,7 +71,8 @@ impl Preparation {
                 <div class="crest-row">
                     {emblem_with(info, chosen)}
                     <div class="crest-choices">
-                        { for choices.map(choice) }
+                        {choice(None, words::NONE)}
+                        { for crests }
                         {close.class("main crest-choice").icon("icon-check").quiet().view()}
                     </div>
                 </div>
