@@ -119,7 +119,7 @@ fn use_sheets(game: GameId, chosen: Option<Document>, choice: Choice, wish: &Wis
         let printed = printed
             .telling((*told).clone())
             .beside(*home)
-            .wearing(*crests);
+            .dressed(|piece| crests.on(piece, game.info()));
         printed.posing((**posed).clone())
     });
     let all: Vec<Document> = printed.documents().collect();

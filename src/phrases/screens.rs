@@ -7,7 +7,6 @@ use engine::search;
 
 use super::contexts::{Book, Place};
 use super::{parts as q, whole_clips};
-use crate::state::crests::CRESTS;
 use crate::words::{
     arena as a, council as c, crests, fight as f, pages as p, play as t, problems as d, vocabulary,
 };
@@ -243,8 +242,8 @@ pub fn note_screens(book: &mut Book) {
         book.drawing(word, "word", drawing);
         book.drawing(meaning, "word", drawing);
     }
-    for (crest, name) in CRESTS.iter().zip(&crests::NAMES) {
-        book.drawing(name, "press", crest);
+    for (crest, name) in crests::named() {
+        book.drawing(&name, "press", crest);
     }
     for number in &f::NUMBERS {
         book.shape(number, "fight", "die-button");

@@ -8,8 +8,8 @@ use super::flow::Flow;
 use super::page::{Format, Role, Sheet};
 use super::pen::{CUT, Pen, area};
 use super::pieces::{blank, columns, squares};
-use crate::state::crests::CRESTS;
-use crate::words::paper as words;
+use crate::widgets::drawing::Rect;
+use crate::words::{crests, paper as words};
 
 /// Side of a crest's square, as a fraction of the side of a piece.
 const CREST: f64 = 0.75;
@@ -18,24 +18,26 @@ const GAP: f64 = 1.0;
 
 /// Returns the number of crests in a row: all rows are full.
 fn in_row(wide: f64, side: f64) -> usize {
-    let fitting = columns(wide, side, GAP).min(CRESTS.len() / 2);
-    let full = |count: &usize| CRESTS.len().is_multiple_of(*count);
+    let count = crests::named().len();
+    let fitting = columns(wide, side, GAP).min(count / 2);
+    let full = |in_row: &usize| count.is_multiple_of(*in_row);
     (1..=fitting).rev().find(full).unwrap_or(1)
 }
 
 /// Places all crests in rows of squares.
-fn crests(flow: &mut Flow, side: f64, in_row: usize) {
+fn place_crests(flow: &mut Flow, side: f64, in_row: usize) {
     let begin = (flow.room().w - in_row as f64 * (side + GAP) + GAP) / 2.0;
-    for row in CRESTS.chunks(in_row) {
-        let line = flow.take(side + GAP);
-        for (column, crest) in row.iter().enumerate() {
-            let x = line.x + begin + column as f64 * (side + GAP);
-            let place = area(x, line.y, side, side);
-            let mut pen = Pen::default();
-            pen.rect(place, 0.0, "none", CUT);
-            pen.symbol(crest, place.inset(side * 0.08));
-            flow.put(Role::Card, crest, place, &pen);
+    let mut line = Rect::default();
+    for (index, (crest, _)) in crests::named().enumerate() {
+        if index.is_multiple_of(in_row) {
+            line = flow.take(side + GAP);
         }
+        let x = line.x + begin + (index % in_row) as f64 * (side + GAP);
+        let place = area(x, line.y, side, side);
+        let mut pen = Pen::default();
+        pen.rect(place, 0.0, "none", CUT);
+        pen.symbol(crest, place.inset(side * 0.08));
+        flow.put(Role::Card, crest, place, &pen);
     }
 }
 
@@ -52,11 +54,11 @@ pub fn blank_pieces(
     squares(&mut flow, all, (side, blank), card, language);
     let crest = side * CREST;
     let in_row = in_row(flow.room().w, crest);
-    let high = (CRESTS.len() / in_row) as f64 * (crest + GAP);
+    let high = (crests::named().len() / in_row) as f64 * (crest + GAP);
     flow.heading(words::CRESTS.text(language), high);
     // An army has many pieces, so the crests fill the last sheet.
     while flow.has(high) {
-        crests(&mut flow, crest, in_row);
+        place_crests(&mut flow, crest, in_row);
     }
     flow.outlined().done()
 }

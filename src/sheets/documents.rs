@@ -2,7 +2,7 @@
 
 use engine::catalogue::GameId;
 use engine::kernel::board::Board;
-use engine::kernel::info::OptionPairs;
+use engine::kernel::info::{DiceUse, OptionPairs};
 use engine::kernel::options::Options;
 use engine::kernel::piece::Piece;
 use engine::kernel::scene::TallyEntry;
@@ -21,7 +21,6 @@ use super::{
     blank, cards, dice, diploma, letter, pictures, pieces, poster, score, session, standing,
     suitcase, tables, vocabulary,
 };
-use crate::state::crests::{Crests, has_armies};
 use crate::words::paper as words;
 
 /// Side of the dice on the sheets of pieces, in millimetres; two nets fit side by side.
@@ -38,7 +37,8 @@ pub struct Printed {
     home: Option<Language>,
     posed: Option<Posed>,
     plan: Option<Plan>,
-    crests: Crests,
+    /// Pieces as they are cut out: they wear the crests of their armies.
+    worn: Vec<(Piece, u8)>,
     is_black: bool,
 }
 
@@ -56,11 +56,10 @@ pub struct Posed {
 impl Printed {
     /// Creates the box with the pieces of a set.
     pub fn new(game: GameId, set: OptionPairs) -> Self {
-        let scenes = first_scenes(game, set);
+        let (scenes, all) = (first_scenes(game, set), box_of(game, set));
         let table = game.entry().open(&Options::default(), 0);
         Self {
             game,
-            all: box_of(game, set),
             board: table.expect("every game opens without options").board(),
             counted: scenes
                 .iter()
@@ -71,7 +70,8 @@ impl Printed {
             home: None,
             posed: None,
             plan: None,
-            crests: Crests::default(),
+            worn: all.clone(),
+            all,
             is_black: false,
         }
     }
@@ -100,10 +100,12 @@ impl Printed {
         Self { plan, ..self }
     }
 
-    /// Sets the crests of the armies.
+    /// Dresses the pieces that are cut out, in the crests of their armies.
     #[must_use]
-    pub fn wearing(self, crests: Crests) -> Self {
-        Self { crests, ..self }
+    pub fn dressed(self, dress: impl Fn(&Piece) -> Piece) -> Self {
+        let all = self.all.iter();
+        let worn = all.map(|(piece, count)| (dress(piece), *count)).collect();
+        Self { worn, ..self }
     }
 
     /// Sets whether the ink is black, which the cover of the suitcase names.
@@ -118,7 +120,7 @@ impl Printed {
         Document::ALL
             .into_iter()
             .filter(move |document| match document {
-                Document::Blank(_) => has_armies(self.game.info()),
+                Document::Blank(_) => self.game.info().dice_use == DiceUse::Fights,
                 Document::Standing => standing::can_stand(&self.all),
                 Document::LargeDice => !paper.dice.is_empty(),
                 Document::Cards => paper.pile.is_some(),
@@ -127,13 +129,6 @@ impl Printed {
                 Document::Problems(_) | Document::Calendar => self.posed.is_some(),
                 _ => true,
             })
-    }
-
-    /// Returns the pieces of the box with the crests of their armies.
-    fn worn(&self) -> Vec<(Piece, u8)> {
-        let all = self.all.iter();
-        let worn = all.map(|(piece, count)| (self.crests.on(piece, self.game.info()), *count));
-        worn.collect()
     }
 
     fn pieces(&self, size: Size, document: Document, language: Language) -> Flow {
@@ -151,7 +146,7 @@ impl Printed {
         let side = piece_side(&self.board, card, size);
         pieces::squares(
             &mut flow,
-            &self.worn(),
+            &self.worn,
             (side, pieces::figure),
             card,
             language,
@@ -189,13 +184,10 @@ impl Printed {
                 let title = document.name().text(language);
                 blank::blank_pieces(all, side, (card, title), language)
             }
-            Document::Colouring => {
-                let flow = self.pieces(Size::A3, document, language);
-                flow.outlined().done()
-            }
+            Document::Colouring => self.pieces(Size::A3, document, language).outlined().done(),
             Document::Standing => {
                 let room = piece_side(board, card, Size::A3);
-                standing::standing(&self.worn(), room, card, language)
+                standing::standing(&self.worn, room, card, language)
             }
             Document::LargeDice => {
                 dice::dice_sheets(card.name.text(language), paper.dice, language)

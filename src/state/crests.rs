@@ -109,6 +109,22 @@ mod tests {
     }
 
     #[test]
+    fn every_crest_is_drawn_alone_and_on_a_piece() {
+        let sheet = include_str!("../../assets/crests.svg");
+        for crest in CRESTS {
+            for symbol in [crest.to_owned(), format!("{crest}-worn")] {
+                let begin = format!("<symbol id=\"{symbol}\" viewBox=\"0 0 100 100\"");
+                assert!(sheet.contains(&begin), "{symbol}");
+            }
+            assert!(
+                sheet.contains(&format!("<use href=\"#{crest}\"")),
+                "{crest}"
+            );
+        }
+        assert!(!sheet.contains("url(#"), "paint servers");
+    }
+
+    #[test]
     fn unknown_crests_are_refused_and_further_armies_ignored() {
         assert_eq!(read(r#""""#), Some(Crests::default()));
         assert_eq!(read(r#"",,crest-sun""#), Some(Crests::default()));

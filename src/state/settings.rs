@@ -275,16 +275,14 @@ impl Settings {
     /// Returns the settings of this version, by name.
     fn known(&self) -> Vec<(String, Json)> {
         let text = |text: &str| Json::Text(text.to_owned());
+        let games = self.games.iter().map(|game| text(game.slug()));
         let fields = Json::of_fields([
             ("announces", Json::Flag(self.announces)),
             ("cheers", Json::Flag(self.cheers)),
             ("count-after", text(self.count_after.name())),
             ("crests", self.crests.to_json()),
             ("faces", text(self.faces.name())),
-            (
-                "games",
-                Json::List(self.games.iter().map(|game| text(game.slug())).collect()),
-            ),
+            ("games", Json::List(games.collect())),
             ("help", text(self.help.name())),
             (
                 "home-language",

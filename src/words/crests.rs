@@ -22,6 +22,11 @@ engine::phrases! {
 }
 
 /// Names in the order of [`CRESTS`].
-pub static NAMES: [Phrase; CRESTS.len()] = [
+static NAMES: [Phrase; CRESTS.len()] = [
     SUN, FLAME, MOUNTAIN, FIR, ACORN, SHELL, BELL, TRUMPET, WHEEL, ARROW, CAT, DIAMOND,
 ];
+
+/// Returns the crests: drawings and names.
+pub fn named() -> impl ExactSizeIterator<Item = (&'static str, Phrase)> {
+    CRESTS.iter().copied().zip(NAMES.iter().copied())
+}

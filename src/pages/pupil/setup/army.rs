@@ -6,7 +6,7 @@ use yew::{Callback, Html, MouseEvent, UseStateHandle, hook, html, use_effect_wit
 
 use super::Preparation;
 use crate::shell::chunk_loading;
-use crate::state::crests::{CRESTS, has_armies};
+use crate::state::crests::has_armies;
 use crate::state::settings::Change;
 use crate::widgets::button::Button;
 use crate::widgets::dialog::Dialog;
@@ -59,8 +59,7 @@ impl Preparation {
             let button = button.icon(crest.unwrap_or("crest-none"));
             button.chosen(crest == chosen).view()
         };
-        let crests = CRESTS.iter().zip(&words::NAMES);
-        let crests = crests.map(|(crest, name)| choice(Some(crest), *name));
+        let crests = words::named().map(|(crest, name)| choice(Some(crest), name));
         let onclose = {
             let army = self.army.clone();
             Callback::from(move |()| army.set(None))
