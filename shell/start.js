@@ -84,6 +84,13 @@ import { release, request } from "./tab-lock.js";
     );
   };
 
+  /** @type {Promise<void> | undefined} */
+  let crests;
+  const loadCrests = () => {
+    const added = loadText(address("crests.svg")).then((sheet) => document.body.insertAdjacentHTML("beforeend", sheet));
+    return added.catch(() => void (crests = undefined));
+  };
+
   const start = () => {
     const styled = isFree.then(() => loadSheet(sheet(files.game), "not all"));
     const compiled = isFree.then(() => loadWasm(program));
@@ -146,6 +153,8 @@ import { release, request } from "./tab-lock.js";
     loadStyles,
     /** Loads a text file of the app, with the same retries as all files. */
     loadText: (file) => loadText(address(file)),
+    /** Adds the drawings of the crests to the page, once. After a failure, the next call tries again. */
+    loadCrests: () => (crests = crests || loadCrests()),
     /** Reports that a view waits for its chunk, that the chunk has loaded, or that it failed to load. */
     awaited: () => wait(true),
     loaded: () => wait(false),

@@ -27,6 +27,7 @@ interface Bridge {
     load(name: string): Promise<WebAssembly.Module | undefined>;
     loadStyles(): Promise<boolean>;
     loadText(file: string): Promise<string>;
+    loadCrests(): Promise<void>;
     awaited(): void;
     loaded(): void;
     failed(): void;

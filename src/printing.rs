@@ -10,7 +10,7 @@ use engine::catalogue::GameId;
 use engine::kernel::words::{Language, Phrase};
 use yew::{
     AttrValue, Callback, Html, MouseEvent, Properties, UseStateHandle, component, hook, html,
-    use_memo, use_state_eq,
+    use_effect_with, use_memo, use_state_eq,
 };
 
 use self::export::{Export, dress};
@@ -20,7 +20,7 @@ use crate::handbook::Reading;
 use crate::route::{Route, Wish};
 use crate::settings_context::{use_language, use_settings_handle};
 use crate::sheets::{Document, Printed, Sheet, Told};
-use crate::shell::{history, storage};
+use crate::shell::{chunk_loading, history, storage};
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::heading::head;
@@ -112,11 +112,14 @@ fn use_sheets(game: GameId, chosen: Option<Document>, choice: Choice, wish: &Wis
         Told::of(&*saved.table_of(*game, held)?)
     });
     let (is_posing, posed) = use_posed(game, choice.draw);
-    let contents = (choice.set, posed.clone(), home);
-    let printed = use_memo(contents.clone(), |(set, posed, home)| {
+    let contents = (choice.set, posed.clone(), (home, settings.crests));
+    let printed = use_memo(contents.clone(), |(set, posed, (home, crests))| {
         let set = game.paper().sets.iter().find(|known| known.slug == *set);
         let printed = Printed::new(game, set.map_or(&[], |set| set.options));
-        let printed = printed.telling((*told).clone()).beside(*home);
+        let printed = printed
+            .telling((*told).clone())
+            .beside(*home)
+            .dressed(|piece| crests.on(piece, game.info()));
         printed.posing((**posed).clone())
     });
     let all: Vec<Document> = printed.documents().collect();
@@ -167,6 +170,7 @@ pub fn PrintPage(props: &Props) -> Html {
     let ink = use_state_eq(|| if wish.black { BLACK } else { COLOUR });
     let draw = use_state_eq(|| 0_u64);
     let chosen = use_state_eq(|| None::<Document>);
+    use_effect_with((), |()| chunk_loading::show_crests());
     let choice = Choice {
         set: *set,
         draw: *draw,

@@ -9,7 +9,7 @@ use yew::{
 
 use crate::languages;
 use crate::route::Route;
-use crate::shell::{page, storage, voice, wake_lock};
+use crate::shell::{chunk_loading, page, storage, voice, wake_lock};
 use crate::state::languages as read_languages;
 use crate::state::persist::Persist;
 use crate::state::settings::{Change, Motion, Settings};
@@ -95,6 +95,12 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
     let keeps_awake = route.keeps_awake() && !settings.screen_sleeps;
     use_effect_with(keeps_awake, |keeps_awake| {
         wake_lock::keep(*keeps_awake);
+    });
+    // A failed load is repeated on the next page.
+    use_effect_with((route.clone(), settings.crests), |(_, chosen)| {
+        if !chosen.is_empty() {
+            chunk_loading::show_crests();
+        }
     });
     use_effect_with(((*settings).clone(), mirrors), move |(settings, _)| {
         let tag = settings.language.tag();

@@ -206,7 +206,12 @@ impl PiecesView<'_> {
             .owner
             .map_or("-", |seat| self.card.seats[seat.0 as usize].notation);
         let height = self.height(id, piece, moving);
-        let figure = figures.of(piece, session.scene().material, self.card, self.language);
+        let figure = figures.of(
+            &session.drawn(piece),
+            session.scene().material,
+            self.card,
+            self.language,
+        );
         html! {
             <div key={id.0} class={self.class(id, piece, moving)} data-piece={piece.kind} data-owner={owner}
                 data-mood={self.mood(id, piece, moving).map(Mood::name)} style={placed((x, y), size * layout.cell, height)}>

@@ -36,7 +36,7 @@ pub struct Answers<'a> {
 impl Answers<'_> {
     fn piece(&self, side: Side) -> (Html, &'static str) {
         let card: &'static GameInfo = self.session.table().info();
-        let piece = self.fallen.combat.side(side).piece;
+        let piece = self.session.drawn(&self.fallen.combat.side(side).piece);
         let name = card
             .kind(piece.kind)
             .map_or("", |name| short(name.text(self.language)));

@@ -169,7 +169,7 @@ impl Fighter<'_> {
         if self.enters_face() {
             class.push_str(" with-faces");
         }
-        let mut piece = of.piece;
+        let mut piece = session.drawn(&of.piece);
         piece.bonus -= fight.coins[side].min(piece.bonus);
         html! {
             <div {class}>

@@ -11,12 +11,13 @@ use engine::kernel::sayings::Sayings;
 use engine::kernel::words::Phrase;
 
 use super::{parts, whole_clips};
-use crate::words::{arena, council, fight, pages, play, problems, vocabulary};
+use crate::words::{arena, council, crests, fight, pages, play, problems, vocabulary};
 
 /// Files of `src/words` whose phrases are spoken.
-pub const SPOKEN: [&str; 7] = [
+pub const SPOKEN: [&str; 8] = [
     "arena.rs",
     "council.rs",
+    "crests.rs",
     "fight.rs",
     "pages.rs",
     "play.rs",
@@ -27,7 +28,7 @@ pub const SPOKEN: [&str; 7] = [
 const COMMON: &str = "common";
 
 /// Packs outside the games.
-const AROUND: [Spoken; 5] = [
+const AROUND: [Spoken; 6] = [
     Spoken {
         pack: COMMON,
         phrases: &[pages::ALL, play::ALL, fight::ALL, arena::ALL, parts::ALL],
@@ -35,6 +36,10 @@ const AROUND: [Spoken; 5] = [
     Spoken {
         pack: "council",
         phrases: &[council::ALL],
+    },
+    Spoken {
+        pack: "crests",
+        phrases: &[crests::ALL],
     },
     Spoken {
         pack: "players",

@@ -8,7 +8,7 @@ use engine::search;
 use super::contexts::{Book, Place};
 use super::{parts as q, whole_clips};
 use crate::words::{
-    arena as a, council as c, fight as f, pages as p, play as t, problems as d, vocabulary,
+    arena as a, council as c, crests, fight as f, pages as p, play as t, problems as d, vocabulary,
 };
 
 /// Place, picture, and phrases spoken beside it.
@@ -45,6 +45,9 @@ const LINES: &[Line] = &[
         ],
     ),
     ("box", "#person", &[&q::PLAYERS]),
+    ("screen", ".crest-choice", &[&crests::CHOOSE]),
+    ("press", "#icon-pen", &[&crests::CHOOSE]),
+    ("press", "#crest-none", &[&crests::NONE]),
     (
         "press",
         "#icon-arrow",
@@ -246,6 +249,9 @@ pub fn note_screens(book: &mut Book) {
     for (drawing, word, meaning) in &vocabulary::CARDS {
         book.drawing(word, "word", drawing);
         book.drawing(meaning, "word", drawing);
+    }
+    for (crest, name) in crests::named() {
+        book.drawing(&name, "press", crest);
     }
     for number in &f::NUMBERS {
         book.shape(number, "fight", "die-button");

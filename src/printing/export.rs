@@ -13,7 +13,7 @@ use yew::{
 
 use crate::settings_context::use_language;
 use crate::sheets::{Document, Dress, Sheet};
-use crate::shell::pdf;
+use crate::shell::{chunk_loading, pdf};
 use crate::widgets::button::Button;
 use crate::words::paper as words;
 
@@ -89,6 +89,7 @@ pub fn Export(props: &Props) -> Html {
             };
             let file = file.clone();
             spawn_local(async move {
+                chunk_loading::crests().await;
                 let is_made = pdf::make(&file, count, page).await.is_some();
                 on_end.set(Making::Done(is_made));
             });

@@ -20,6 +20,8 @@ pub enum Document {
     Standing,
     /// Pieces to colour in.
     Colouring,
+    /// Pieces to decorate, for the board of this size, and the crests.
+    Blank(Size),
     /// Large dice.
     LargeDice,
     /// Number cards.
@@ -48,7 +50,7 @@ pub enum Document {
 
 impl Document {
     /// All documents, in the order of the page.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 23] = [
         Self::Suitcase,
         Self::Board(Size::A4),
         Self::Pieces(Size::A4),
@@ -56,6 +58,8 @@ impl Document {
         Self::Pieces(Size::A3),
         Self::Poster,
         Self::Standing,
+        Self::Blank(Size::A4),
+        Self::Blank(Size::A3),
         Self::Colouring,
         Self::LargeDice,
         Self::Cards,
@@ -86,6 +90,8 @@ impl Document {
             Self::Pieces(Size::A3) => "pions-a3",
             Self::Standing => "figurines",
             Self::Colouring => "a-colorier",
+            Self::Blank(Size::A4) => "a-decorer-a4",
+            Self::Blank(Size::A3) => "a-decorer-a3",
             Self::LargeDice => "des",
             Self::Cards => "cartes",
             Self::Score => "score",
@@ -113,6 +119,8 @@ impl Document {
             Self::Pieces(Size::A3) => words::PIECES_A3,
             Self::Standing => words::STANDING,
             Self::Colouring => words::TO_COLOUR,
+            Self::Blank(Size::A4) => words::BLANK_A4,
+            Self::Blank(Size::A3) => words::BLANK_A3,
             Self::LargeDice => words::DICE,
             Self::Cards => words::CARDS,
             Self::Score => words::SCORE,
@@ -164,6 +172,7 @@ impl Document {
             | Self::Poster
             | Self::Pieces(_)
             | Self::Standing
+            | Self::Blank(_)
             | Self::LargeDice
             | Self::Cards
             | Self::Score => Purpose::Play,
@@ -198,6 +207,13 @@ impl Document {
             Self::Standing => "M12 3L6 19h12zM4 19h16M12 3v16",
             // Pencil.
             Self::Colouring => "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4M5 15l4 4",
+            // Round piece with an empty patch.
+            Self::Blank(Size::A4) => {
+                "M4 13a8 8 0 1 0 16 0a8 8 0 1 0-16 0M3 3h8v8H3zM12 14h5M14.5 11.5v5"
+            }
+            Self::Blank(Size::A3) => {
+                "M4 13.5a9 9 0 1 0 18 0a9 9 0 1 0-18 0M1 1h10v10H1zM11.5 15h7M15 11.5v7"
+            }
             // Net of a die.
             Self::LargeDice => "M9 2h6v20H9zM3 9h18v6H3z",
             // Two cards.

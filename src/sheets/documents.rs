@@ -2,7 +2,7 @@
 
 use engine::catalogue::GameId;
 use engine::kernel::board::Board;
-use engine::kernel::info::OptionPairs;
+use engine::kernel::info::{DiceUse, OptionPairs};
 use engine::kernel::options::Options;
 use engine::kernel::piece::Piece;
 use engine::kernel::scene::TallyEntry;
@@ -18,8 +18,8 @@ use super::problem_sheet::{Week, calendar_sheets, problem_sheets};
 use super::session::Plan;
 use super::small_book::{Codes, Told, small_book};
 use super::{
-    cards, dice, diploma, letter, pictures, pieces, poster, score, session, standing, suitcase,
-    tables, vocabulary,
+    blank, cards, dice, diploma, letter, pictures, pieces, poster, score, session, standing,
+    suitcase, tables, vocabulary,
 };
 use crate::words::paper as words;
 
@@ -37,6 +37,8 @@ pub struct Printed {
     home: Option<Language>,
     posed: Option<Posed>,
     plan: Option<Plan>,
+    /// Pieces as they are cut out: they wear the crests of their armies.
+    worn: Vec<(Piece, u8)>,
     is_black: bool,
 }
 
@@ -54,11 +56,10 @@ pub struct Posed {
 impl Printed {
     /// Creates the box with the pieces of a set.
     pub fn new(game: GameId, set: OptionPairs) -> Self {
-        let scenes = first_scenes(game, set);
+        let (scenes, all) = (first_scenes(game, set), box_of(game, set));
         let table = game.entry().open(&Options::default(), 0);
         Self {
             game,
-            all: box_of(game, set),
             board: table.expect("every game opens without options").board(),
             counted: scenes
                 .iter()
@@ -69,6 +70,8 @@ impl Printed {
             home: None,
             posed: None,
             plan: None,
+            worn: all.clone(),
+            all,
             is_black: false,
         }
     }
@@ -104,6 +107,14 @@ impl Printed {
         Self { plan, ..self }
     }
 
+    /// Dresses the pieces that are cut out, in the crests of their armies.
+    #[must_use]
+    pub fn dressed(self, dress: impl Fn(&Piece) -> Piece) -> Self {
+        let all = self.all.iter();
+        let worn = all.map(|(piece, count)| (dress(piece), *count)).collect();
+        Self { worn, ..self }
+    }
+
     /// Sets whether the ink is black, which the cover of the suitcase names.
     #[must_use]
     pub fn in_black(self, is_black: bool) -> Self {
@@ -116,6 +127,7 @@ impl Printed {
         Document::ALL
             .into_iter()
             .filter(move |document| match document {
+                Document::Blank(_) => self.game.info().dice_use == DiceUse::Fights,
                 Document::Standing => standing::can_stand(&self.all),
                 Document::LargeDice => !paper.dice.is_empty(),
                 Document::Cards => paper.pile.is_some(),
@@ -139,7 +151,13 @@ impl Printed {
         );
         let mut flow = Flow::new(Format::A4, &heading, hint.text(language), language);
         let side = piece_side(&self.board, card, size);
-        pieces::squares(&mut flow, &self.all, side, card, language);
+        pieces::squares(
+            &mut flow,
+            &self.worn,
+            (side, pieces::figure),
+            card,
+            language,
+        );
         flow
     }
 
@@ -168,13 +186,15 @@ impl Printed {
                 pieces::bonuses(&mut flow, all, language);
                 flow.done()
             }
-            Document::Colouring => {
-                let flow = self.pieces(Size::A3, document, language);
-                flow.outlined().done()
+            Document::Blank(size) => {
+                let side = piece_side(board, card, size);
+                let title = document.name().text(language);
+                blank::blank_pieces(all, side, (card, title), language)
             }
+            Document::Colouring => self.pieces(Size::A3, document, language).outlined().done(),
             Document::Standing => {
                 let room = piece_side(board, card, Size::A3);
-                standing::standing(all, room, card, language)
+                standing::standing(&self.worn, room, card, language)
             }
             Document::LargeDice => {
                 dice::dice_sheets(card.name.text(language), paper.dice, language)

@@ -1,6 +1,7 @@
 //! Printed sheets: lists of placed items, in millimetres. The same description feeds the browser's print page and the
 //! PDF file that the app writes itself. This module does not depend on the browser.
 
+mod blank;
 mod board_sheet;
 mod box_contents;
 mod cards;

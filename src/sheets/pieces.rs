@@ -32,6 +32,12 @@ pub fn figure(pen: &mut Pen, piece: &Piece, room: Rect) {
     pen.end();
 }
 
+/// Draws a token without its figure, to be decorated. The bonus stays.
+pub fn blank(pen: &mut Pen, piece: &Piece, room: Rect) {
+    begin(pen, piece, room);
+    coins(flat(pen, piece), piece).end();
+}
+
 /// Draws the silhouette of a token without its figure, for its reverse.
 pub fn silhouette(pen: &mut Pen, piece: &Piece, room: Rect) {
     begin(pen, piece, room);
@@ -64,6 +70,14 @@ fn token<'a>(pen: &'a mut Pen, piece: &Piece) -> &'a mut Pen {
     }
     flat(pen, piece);
     pen.symbol(piece.kind, figure_box(piece.suit, piece.bonus > 0));
+    coins(pen, piece);
+    if let Some(worn) = piece.worn {
+        pen.symbol(&format!("{worn}-worn"), area(0.0, 0.0, 100.0, 100.0));
+    }
+    pen
+}
+
+fn coins<'a>(pen: &'a mut Pen, piece: &Piece) -> &'a mut Pen {
     let coins: &[f64] = match piece.bonus {
         0 => &[],
         1 => &[35.0],
@@ -75,8 +89,11 @@ fn token<'a>(pen: &'a mut Pen, piece: &Piece) -> &'a mut Pen {
     pen
 }
 
+/// Function that draws a piece into an area.
+pub type Draw = fn(&mut Pen, &Piece, Rect);
+
 /// Draws a piece in its square, with the cutting line.
-pub fn square(piece: &Piece, room: Rect, label: &str) -> Pen {
+fn square(piece: &Piece, room: Rect, label: &str, draw: Draw) -> Pen {
     let mut pen = Pen::default();
     let side = room.w;
     pen.rect(room, 0.0, "none", CUT);
@@ -87,7 +104,7 @@ pub fn square(piece: &Piece, room: Rect, label: &str) -> Pen {
         side * 0.8,
         side * 0.9 - size * 1.1,
     );
-    figure(&mut pen, piece, inner);
+    draw(&mut pen, piece, inner);
     let kind = plain(size).fitting(label, side * 0.92);
     let at = (room.x + side / 2.0, room.y + side - size * 0.55);
     pen.text(kind, at, Anchor::Middle, label);
@@ -117,7 +134,7 @@ pub fn snug(side: f64, high: f64, total: usize, room: Rect, gap: f64) -> f64 {
 pub fn squares(
     flow: &mut Flow,
     all: &[(Piece, u8)],
-    side: f64,
+    (side, draw): (f64, Draw),
     card: &GameInfo,
     language: Language,
 ) {
@@ -140,7 +157,7 @@ pub fn squares(
         for (column, piece) in row.iter().enumerate() {
             let x = line.x + begin + column as f64 * (side + GAP);
             let place = area(x, line.y, side, side);
-            let pen = square(piece, place, name(piece, card, language));
+            let pen = square(piece, place, name(piece, card, language), draw);
             flow.put(Role::Piece, piece.kind, place, &pen);
         }
     }

@@ -119,7 +119,7 @@ pub fn standing(all: &[(Piece, u8)], room: f64, card: &GameInfo, language: Langu
     }
     if !things.is_empty() {
         flow.heading(words::FLAT_THINGS.text(language), wide);
-        squares(&mut flow, &things, wide, card, language);
+        squares(&mut flow, &things, (wide, figure), card, language);
     }
     flow.done()
 }

@@ -48,9 +48,10 @@ const BLACK: Job = Job {
 };
 
 /// Documents in order: their print job, and a note about their use.
-const DOCUMENTS: [(Document, Job, Option<Phrase>); 12] = [
+const DOCUMENTS: [(Document, Job, Option<Phrase>); 13] = [
     (Document::Board(Size::A4), CARD, None),
     (Document::Pieces(Size::A4), CARD, Some(words::TO_CUT)),
+    (Document::Blank(Size::A4), CARD, Some(words::TO_CUT)),
     (Document::LargeDice, CARD, Some(words::TO_CUT)),
     (Document::Cards, CARD, Some(words::TO_CUT)),
     (Document::Vocabulary, CARD, Some(words::TO_CUT)),

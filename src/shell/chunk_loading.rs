@@ -13,6 +13,8 @@ extern "C" {
     fn load_text(file: &str) -> Promise;
     #[wasm_bindgen(js_name = loadStyles)]
     fn load_styles() -> Promise;
+    #[wasm_bindgen(js_name = loadCrests)]
+    fn load_crests() -> Promise;
     /// Reports that a view waits for its chunk.
     pub fn awaited();
     /// Reports that an awaited chunk has loaded.
@@ -28,6 +30,16 @@ extern "C" {
 /// Loads a text file of the app. Returns `None` if it cannot be loaded now.
 pub async fn text(file: &str) -> Option<String> {
     JsFuture::from(load_text(file)).await.ok()?.as_string()
+}
+
+/// Adds the drawings of the crests to the page. After a failure pieces wear no crest, and the next call tries again.
+pub fn show_crests() {
+    let _ = load_crests();
+}
+
+/// Waits until the drawings of the crests are on the page, or could not be loaded.
+pub async fn crests() {
+    let _ = JsFuture::from(load_crests()).await;
 }
 
 /// Starts to load the style sheet of the pages in chunks. Resolves to whether it has loaded.

@@ -4,6 +4,7 @@ pub mod animals;
 pub mod arena;
 pub mod council;
 pub mod count;
+pub mod crests;
 pub mod cue;
 pub mod daily_rotation;
 pub mod device;

@@ -9,6 +9,7 @@ use engine::kernel::words::{Language, Tag};
 use engine::table::json::Json;
 use yew::Reducible;
 
+use super::crests::Crests;
 use super::game_length::{GameLength, TaughtOptions};
 use super::game_timer::CountAfter;
 use super::languages;
@@ -144,6 +145,8 @@ pub struct Settings {
     pub cheers: bool,
     /// Time limit after which a game is counted.
     pub count_after: CountAfter,
+    /// Crests that the children have chosen for their armies.
+    pub crests: Crests,
     /// Notation of the number on a die.
     pub faces: Faces,
     /// Games on the shelf besides the first one.
@@ -246,15 +249,14 @@ impl Settings {
     /// Returns the settings of this version, by name.
     fn known(&self) -> Vec<(String, Json)> {
         let text = |text: &str| Json::Text(text.to_owned());
+        let games = self.games.iter().map(|game| text(game.slug()));
         let fields = Json::of_fields([
             ("announces", Json::Flag(self.announces)),
             ("cheers", Json::Flag(self.cheers)),
             ("count-after", text(self.count_after.name())),
+            ("crests", self.crests.to_json()),
             ("faces", text(self.faces.name())),
-            (
-                "games",
-                Json::List(self.games.iter().map(|game| text(game.slug())).collect()),
-            ),
+            ("games", Json::List(games.collect())),
             ("help", text(self.help.name())),
             (
                 "home-language",
@@ -304,6 +306,7 @@ impl Settings {
             "count-after" => {
                 settings.count_after = named(&CountAfter::ALL, CountAfter::name, value)?;
             }
+            "crests" => settings.crests = Crests::of_json(value)?,
             "faces" => settings.faces = named(&Faces::ALL, Faces::name, value)?,
             "games" => {
                 let slugs = value.texts()?;

@@ -81,9 +81,16 @@ pub fn token_into(draw: &mut Drawing, piece: &Piece, make: TokenStyle, card: &Ga
         draw.symbol("", card.badge, area(x, 90.0, 30.0, 30.0));
     }
     if let Some(worn) = piece.worn {
-        draw.symbol("", &format!("{worn}-worn"), area(0.0, 0.0, 100.0, 100.0));
+        // On a paper pawn it is drawn below the name.
+        let y = if is_named(make) { 17.0 } else { 0.0 };
+        draw.symbol("", &format!("{worn}-worn"), area(0.0, y, 100.0, 100.0));
     }
     draw.end();
+}
+
+/// Checks whether the pawn bears its name.
+fn is_named(make: TokenStyle) -> bool {
+    matches!(make, TokenStyle::Of(Material::Paper, name) if !name.is_empty())
 }
 
 /// Returns the box of the figure on a suit's silhouette.
@@ -182,8 +189,17 @@ fn draw_emblem(draw: &mut Drawing, card: &SeatInfo) {
 
 /// Renders the emblem of a seat, its token on banners and buttons.
 pub fn emblem(card: &SeatInfo) -> Html {
+    emblem_with(card, None)
+}
+
+/// Renders the emblem of a seat with the crest of its army.
+pub fn emblem_with(card: &SeatInfo, crest: Option<&str>) -> Html {
     let mut draw = Drawing::default();
     draw_emblem(&mut draw, card);
+    if let Some(crest) = crest {
+        let whole = area(0.0, 0.0, 100.0, 100.0);
+        draw.symbol("", &format!("{crest}-worn"), whole);
+    }
     draw.picture("emblem", area(-6.0, -8.0, 112.0, 124.0))
 }
 

@@ -4,6 +4,7 @@ pub mod animals;
 pub mod arena;
 pub mod classroom;
 pub mod council;
+pub mod crests;
 pub mod desk;
 pub mod fight;
 pub mod handbook;

@@ -43,6 +43,10 @@ engine::phrases! {
     PIECES_A3: "Pions pour le plateau A3";
     STANDING: "Figurines debout";
     TO_COLOUR: "Pions à colorier";
+    BLANK_A4: "Pions à décorer, plateau A4";
+    BLANK_A3: "Pions à décorer, plateau A3";
+    BLANK_HINT: "Décorez les pions, coloriez les emblèmes, puis découpez et collez.";
+    CRESTS: "Les emblèmes";
     DICE: "Dés à plier";
     CARDS: "Cartes";
     SCORE: "Feuille de score";

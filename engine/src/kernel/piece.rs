@@ -107,7 +107,7 @@ pub struct Piece {
     /// Number of small badges beneath it ([`GameInfo::badge`](super::info::GameInfo::badge) names their
     /// drawing).
     pub badges: u8,
-    /// Drawing of worn equipment, at the upper right.
+    /// Drawing of worn equipment or of a crest, in an upper corner.
     pub worn: Option<&'static str>,
 }
 

@@ -1,6 +1,7 @@
 //! Tale of a played game: a picture for each episode, read aloud.
 
 use engine::catalogue::{GameId, GameSet, compact};
+use engine::kernel::piece::Piece;
 use engine::kernel::words::Language;
 use engine::table::{Episode, Role, Table};
 use yew::{Callback, Html, MouseEvent, Properties, component, use_memo, use_state_eq};
@@ -14,6 +15,7 @@ use crate::pages::shared::message::{Trouble, message};
 use crate::route::Route;
 use crate::settings_context::use_settings_handle;
 use crate::shell::{history, storage};
+use crate::state::crests::Crests;
 use crate::state::saved::Saved;
 use crate::widgets::button::Button;
 use crate::widgets::cast::{BETWEEN, HEIGHT, WIDTH, standing};
@@ -53,8 +55,15 @@ fn played((game, games): (GameId, GameSet), partie: Option<&str>) -> Option<Box<
 }
 
 /// Renders the picture of an episode: the landscape and the pieces involved.
-fn picture(table: &dyn Table, episode: &Episode, number: usize, of: usize) -> Html {
+fn picture(
+    (table, crests): (&dyn Table, Crests),
+    episode: &Episode,
+    number: usize,
+    of: usize,
+) -> Html {
     let (card, material) = (table.info(), table.scene().material);
+    let cast = episode.cast.iter().map(|piece| crests.on(piece, card));
+    let cast: Vec<Piece> = cast.collect();
     let mut draw = Drawing::default();
     // The landscape moves on with each episode.
     let east = 280.0 * number as f64 / (of.max(2) - 1) as f64;
@@ -75,12 +84,12 @@ fn picture(table: &dyn Table, episode: &Episode, number: usize, of: usize) -> Ht
         draw.symbol("", "confetti", sky);
     }
     if let Some(fought) = &episode.fight {
-        fight_into(&mut draw, fought, &episode.cast, (card, material));
+        fight_into(&mut draw, fought, &cast, (card, material));
     } else {
         if episode.role == Role::Meeting {
             draw.symbol("", "icon-die", BETWEEN);
         }
-        for (piece, area) in episode.cast.iter().zip(standing(episode.cast.len())) {
+        for (piece, area) in cast.iter().zip(standing(cast.len())) {
             stood_into(&mut draw, piece, TokenStyle::Of(material, ""), card, area);
         }
     }
@@ -127,7 +136,12 @@ pub fn Chronicle(props: &Props) -> Html {
     let label = words::CLOSE.text(language);
     let leaf = Leaf {
         name: play::TALE_OF_GAME.text(language),
-        picture: picture(&**table, &episodes[shown], shown, episodes.len()),
+        picture: picture(
+            (&**table, settings.crests),
+            &episodes[shown],
+            shown,
+            episodes.len(),
+        ),
         sentence: told(language).into(),
         also: told_in_home_language(told, &settings),
         before: picture_book::back(label, close.clone()),

@@ -47,7 +47,7 @@ fn row(session: &Session, shelf: &Shelf, what: What, seen: &[Beat]) -> Html {
     let tokens = all.iter().enumerate().map(|(at, piece)| {
         let is_counted = number.is_some_and(|number| at < number);
         let class = classes!("count-one", is_counted.then_some("is-counted"));
-        html! { <span {class}>{token(piece, TokenStyle::Of(Material::Wood, ""), card)}</span> }
+        html! { <span {class}>{token(&session.drawn(piece), TokenStyle::Of(Material::Wood, ""), card)}</span> }
     });
     let free = match what {
         What::Taken => shelf.goals.len() - all.len().min(shelf.goals.len()),

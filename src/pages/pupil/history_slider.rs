@@ -3,7 +3,6 @@
 use engine::kernel::input::Touch;
 use engine::kernel::piece::{Layer, Piece, Spot};
 use engine::kernel::side::PerSide;
-use engine::kernel::words::Language;
 use engine::table::Table;
 use yew::{
     Callback, Children, Html, InputEvent, MouseEvent, Properties, TargetCast, UseReducerHandle,
@@ -13,7 +12,7 @@ use yew::{
 use crate::pages::shared::steps::{go_to, reading};
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::state::session::{Action, Session};
-use crate::state::settings::{Faces, Settings};
+use crate::state::settings::Settings;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::token::{TokenStyle, emblem, token};
@@ -41,7 +40,7 @@ fn around(taken: usize, all: usize) -> std::ops::RangeInclusive<usize> {
 }
 
 /// Renders a step: the moving piece and its target, or the dice.
-fn pictured(table: &dyn Table, number: usize, writing: Faces, language: Language) -> Html {
+fn pictured(table: &dyn Table, number: usize, settings: &Settings) -> Html {
     let mut before = table.clone_box();
     go_to(&mut *before, number - 1);
     let step = before.undone().first().cloned().unwrap_or_default();
@@ -72,7 +71,10 @@ fn pictured(table: &dyn Table, number: usize, writing: Faces, language: Language
             .or(any)
             .copied()
     };
-    let drawn = |piece: Piece| token(&piece, TokenStyle::Of(scene.material, ""), card);
+    let drawn = |piece: Piece| {
+        let piece = settings.crests.on(&piece, card);
+        token(&piece, TokenStyle::Of(scene.material, ""), card)
+    };
     let mover = touches.first().and_then(standing).map(drawn);
     let met = touches
         .get(1..)
@@ -81,7 +83,7 @@ fn pictured(table: &dyn Table, number: usize, writing: Faces, language: Language
     let Some(mover) = mover else {
         let button = choice.and_then(|choice| choice.button());
         let sign = button.map_or_else(
-            || reading(&step, writing, language),
+            || reading(&step, settings.faces, settings.language),
             |button| icon(button.drawing),
         );
         return html! { <>{whose}<span class="past-sign">{sign}</span></> };
@@ -107,7 +109,7 @@ fn step_button(
         <li key={number}>
             <button type="button" {class} data-adult={format!("past-{number}")} aria-current={here.then_some("step")}
                 aria-label={words::AFTER_STEP.filled(language, &[("step", &number)])} {onclick}>
-                {pictured(table, number, settings.faces, language)}
+                {pictured(table, number, settings)}
             </button>
         </li>
     }

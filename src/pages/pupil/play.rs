@@ -131,6 +131,7 @@ pub fn Play(props: &Props) -> Html {
         narrates: !settings.mute_narration,
         announces: settings.announces,
         misreads: settings.misreads,
+        crests: settings.crests,
     };
     let counting = props.game.counting();
     match (*laid).clone() {

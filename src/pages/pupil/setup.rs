@@ -1,5 +1,6 @@
 //! Setup of a game: players and length. Every picture speaks its name when it is touched.
 
+mod army;
 mod draw;
 mod plan;
 mod squares;
@@ -14,6 +15,7 @@ use yew::{
     use_state,
 };
 
+use self::army::use_army;
 use self::draw::{Draw, use_draw};
 use self::plan::Plan;
 use super::confirm_replace::{Beginning, ConfirmReplace, use_beginning};
@@ -31,7 +33,7 @@ use crate::widgets::player::{computer_face, player_name};
 use crate::widgets::said::said;
 use crate::widgets::token::colour;
 use crate::words::punctuation::{asides, sentence, sentences};
-use crate::words::{pages as words, play};
+use crate::words::{crests, pages as words, play};
 
 /// Returns the plan of a device's first game: the teacher's length, and one child against « Copain ».
 pub fn first_plan(card: &'static GameInfo, settings: &Settings, taught: &Options) -> Plan {
@@ -55,6 +57,8 @@ struct Preparation {
     plan: UseStateHandle<Plan>,
     /// Running draw of the player who begins.
     draw: UseStateHandle<Option<Draw>>,
+    /// Seat whose army chooses its crest, while the choice is open.
+    army: UseStateHandle<Option<Seat>>,
     /// Options of the teacher that are not offered here.
     taught: Options,
 }
@@ -77,6 +81,7 @@ pub fn Setup(props: &Props) -> Html {
         settings,
         plan,
         draw: draw.clone(),
+        army: use_army(),
         taught,
     };
     use_draw(&draw, &preparation, &begin);
@@ -88,9 +93,10 @@ pub fn Setup(props: &Props) -> Html {
     let seats = mode.seats.iter().enumerate();
     let modes = card.modes.iter().enumerate();
     let class = format!("seats-{} modes-{}", mode.seats.len(), card.modes.len());
-    let spoken = match &*asked {
-        Some(_) => t(words::WAITING).to_owned(),
-        None => {
+    let spoken = match (&*asked, *preparation.army) {
+        (Some(_), _) => t(words::WAITING).to_owned(),
+        (None, Some(_)) => t(crests::CHOOSE).to_owned(),
+        (None, None) => {
             let language = preparation.settings.language;
             let name = sentence(t(card.name), language);
             sentences([&name, t(words::WHO_PLAYS)], language)
@@ -111,6 +117,7 @@ pub fn Setup(props: &Props) -> Html {
                 {Button::new(t(words::LEARN), learn).class("learn").icon("icon-book").view()}
                 {preparation.draw_button()}
             </div>
+            {preparation.crest_choice()}
             <ConfirmReplace {asked} />
         </Frame>
     }

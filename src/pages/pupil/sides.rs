@@ -43,7 +43,13 @@ fn of_two(session: &Session, shelf: &Shelf, hush: bool, language: Language) -> H
     let card = session.table().info();
     let mut standing: Vec<_> = counted(session.scene(), shelf.seat, What::Standing).collect();
     standing.sort_by_key(|piece| piece.kind);
-    let piece = |piece: &&Piece| token(piece, TokenStyle::Of(Material::Wood, ""), card);
+    let piece = |piece: &&Piece| {
+        token(
+            &session.drawn(piece),
+            TokenStyle::Of(Material::Wood, ""),
+            card,
+        )
+    };
     let shown = html! {
         <>
             {goals(session, shelf)}

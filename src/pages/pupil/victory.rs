@@ -29,7 +29,7 @@ use crate::widgets::button::Button;
 use crate::widgets::heading::ribbon;
 use crate::widgets::icon::icon;
 use crate::widgets::mood::Mood;
-use crate::widgets::token::{TokenStyle, colour, emblem, token};
+use crate::widgets::token::{TokenStyle, colour, emblem_with, token};
 use crate::words::play as words;
 
 /// Renders the emblems of the winners, with the captures of the first; the emblems of all seats if nobody won.
@@ -68,7 +68,7 @@ fn heroes(session: &Session, winners: Seats) -> Html {
                 <div class="hero goal" data-mood={mood}>{token(goal, TokenStyle::Of(Material::Wood, ""), card)}</div>
             }) }
             { for shown.into_iter().map(|seat| html! {
-                <div class="hero" data-mood={mood}>{emblem(&card.seats[usize::from(seat.0)])}</div>
+                <div class="hero" data-mood={mood}>{emblem_with(&card.seats[usize::from(seat.0)], session.crest(seat))}</div>
             }) }
         </div>
     }

@@ -212,11 +212,12 @@ impl Desk {
     }
 }
 
-/// Returns the settings after an own preset is applied. The languages, and settings of a newer version, stay
-/// unchanged.
+/// Returns the settings after an own preset is applied. The languages, the crests of the children, and settings of a newer
+/// version stay unchanged.
 fn applied(now: &Settings, wanted: &Settings) -> Settings {
     Settings {
         class_language: now.class_language,
+        crests: now.crests,
         home_language: now.home_language,
         language: now.language,
         others: now.others.clone(),

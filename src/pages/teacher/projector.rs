@@ -22,11 +22,14 @@ use crate::pages::shared::idle::use_idle;
 use crate::settings_context::{use_settings_handle, use_words};
 use crate::shell::busy::use_busy;
 use crate::shell::channel::Channel;
+use crate::shell::chunk_loading;
 use crate::shell::storage;
 use crate::shell::viewport;
+use crate::state::crests::Crests;
 use crate::state::persist::Persist;
 use crate::state::saved::Saved;
 use crate::state::session::{Action, Presentation, Session};
+use crate::state::settings::Settings;
 use crate::state::shared::{Message, Way, way};
 use crate::state::sketch::Sketch;
 use crate::widgets::banner::banner;
@@ -41,6 +44,22 @@ use crate::words::saving as words;
 struct Shown {
     saved: Saved,
     sketch: Option<Sketch>,
+    crests: Crests,
+}
+
+impl Shown {
+    /// Returns the content with the crests that the device has now: the children may have changed them in the other window.
+    fn now(saved: Saved, sketch: Option<Sketch>) -> Self {
+        let Settings { crests, .. } = storage::load_or_default(storage::SETTINGS);
+        if !crests.is_empty() {
+            chunk_loading::show_crests();
+        }
+        Self {
+            saved,
+            sketch,
+            crests,
+        }
+    }
 }
 
 /// Board-only page.
@@ -49,10 +68,7 @@ pub fn Projector() -> Html {
     let t = use_words();
     let shown = use_state(|| {
         let saved = storage::load_if_readable::<Saved>(storage::GAME);
-        saved.map(|saved| Shown {
-            saved,
-            sketch: None,
-        })
+        saved.map(|saved| Shown::now(saved, None))
     });
     let alone = use_state(|| false);
     let games = use_games();
@@ -62,8 +78,7 @@ pub fn Projector() -> Html {
         move |()| {
             let channel = Channel::open(move |text| {
                 if let Some(Message::Shown(saved, sketch)) = Message::read(&text) {
-                    let saved = *saved;
-                    shown.set(Some(Shown { saved, sketch }));
+                    shown.set(Some(Shown::now(*saved, sketch)));
                 }
             });
             match &channel {
@@ -128,14 +143,19 @@ impl PartialEq for Props {
 fn Board(props: &Props) -> Html {
     let t = use_words();
     let settings = use_settings_handle();
+    let Shown {
+        saved,
+        sketch,
+        crests,
+    } = &props.shown;
     let presentation = Presentation {
         pace: settings.motion.pace(viewport::reduces_motion()),
         help: settings.help,
         real_dice: settings.real_dice,
         narrates: !settings.mute_narration,
+        crests: *crests,
         ..Presentation::default()
     };
-    let Shown { saved, sketch } = &props.shown;
     let session = use_reducer(|| Session::new(props.table.clone(), saved.thrown, presentation));
     let board = use_memo((), |()| props.table.board());
     let around = *use_memo((), |()| Around::of(&props.table.scene()));

@@ -3,11 +3,14 @@
 mod suitcase;
 
 use engine::catalogue::GameId;
+use engine::kernel::piece::{Layer, Piece};
+use engine::kernel::step::Seat;
 use engine::kernel::words::{Language, Tag, Words};
 use engine::table::json::Json;
 
-use super::{Document, Plan, Printed};
+use super::{Document, Plan, Printed, Size};
 use crate::sheets::page::{MARGIN, Role, Sheet, Thing};
+use crate::words::crests;
 
 fn plan(game: GameId) -> Plan {
     let handbook = include_str!("../../../assets/handbook/fr.json");
@@ -184,7 +187,7 @@ fn every_piece_of_the_box_is_there_once() {
     every_sheet(|game, document, printed, sheets| {
         let whole = matches!(
             document,
-            Document::Pieces(_) | Document::Standing | Document::Colouring
+            Document::Pieces(_) | Document::Standing | Document::Colouring | Document::Blank(_)
         );
         if !whole {
             return;
@@ -203,4 +206,65 @@ fn every_piece_of_the_box_is_there_once() {
             );
         }
     });
+}
+
+/// Dresses the Prince's army in one crest, the dragons in another.
+fn dress(piece: &Piece) -> Piece {
+    let crest = match piece.owner {
+        Some(Seat(0)) => "crest-cat",
+        _ => "crest-bell",
+    };
+    let worn = (piece.layer == Layer::Standing).then_some(crest);
+    Piece { worn, ..*piece }
+}
+
+#[test]
+fn printed_pieces_wear_the_crests_of_their_armies() {
+    let sets = GameId::FIRST.paper().sets;
+    assert_eq!(sets.len(), 2);
+    for set in sets {
+        let bare = Printed::new(GameId::FIRST, set.options);
+        for (printed, wanted) in [(bare.clone().dressed(dress), 10), (bare, 0)] {
+            for crest in ["#crest-cat-worn", "#crest-bell-worn"] {
+                let count = |document| {
+                    let sheets = printed.sheets(document, Language::FRENCH);
+                    written(&sheets, crest)
+                };
+                let sizes = [Size::A4, Size::A3].map(Document::Pieces);
+                assert_eq!(sizes.map(count), [wanted; 2], "{} {crest}", set.slug);
+                // A figure stands folded: its crest is on both sides.
+                assert_eq!(count(Document::Standing), 2 * wanted, "{crest}");
+                assert_eq!(count(Document::Blank(Size::A4)), 0, "{crest}");
+            }
+        }
+    }
+}
+
+#[test]
+fn blank_pieces_have_no_figure_and_every_crest_is_beside_them() {
+    let printed = Printed::new(GameId::FIRST, &[]);
+    for size in [Size::A4, Size::A3] {
+        let sheets = printed.sheets(Document::Blank(size), Language::FRENCH);
+        assert!(sheets.iter().all(|sheet| sheet.outline));
+        for (kind, _) in GameId::FIRST.info().kinds {
+            assert_eq!(written(&sheets, &format!("#{kind}\"")), 0, "{kind}");
+        }
+        let crests = crests::named();
+        let counts = crests.map(|(crest, _)| written(&sheets, &format!("#{crest}\"")));
+        let counts: Vec<usize> = counts.collect();
+        assert!(counts[0] > 1 && counts == [counts[0]; 12], "{counts:?}");
+        let things = |size, document: fn(Size) -> Document| {
+            let sheets = printed.sheets(document(size), Language::FRENCH);
+            let things = sheets.into_iter().flat_map(|sheet| sheet.things);
+            let pieces = things.filter(|thing| thing.role == Role::Piece);
+            pieces
+                .map(|thing| (thing.name, thing.area.w))
+                .collect::<Vec<_>>()
+        };
+        // The blank pieces have the sizes of the drawn ones.
+        assert_eq!(
+            things(size, Document::Blank),
+            things(size, Document::Pieces)
+        );
+    }
 }

@@ -10,6 +10,7 @@ use engine::search::Reason;
 use engine::table::{Choice, Table};
 
 use super::playback::Beat;
+use crate::state::crests::Crests;
 use crate::state::fight::question::Answer;
 use crate::state::players::Assignment;
 use crate::state::settings::Help;
@@ -29,6 +30,8 @@ pub struct Presentation {
     pub announces: bool,
     /// Lets the companion misread its die sometimes.
     pub misreads: bool,
+    /// Crests of the armies.
+    pub crests: Crests,
 }
 
 /// Action of the session reducer.

@@ -133,9 +133,7 @@ mod tests {
             pace: Pace::Off,
             help,
             real_dice: true,
-            narrates: false,
-            announces: false,
-            misreads: false,
+            ..Presentation::default()
         };
         let who = PlayerKind::named("3");
         let assignment = computers

@@ -21,9 +21,10 @@ mod touch;
 
 use std::rc::Rc;
 
+use engine::kernel::piece::Piece;
 use engine::kernel::scene::Scene;
 use engine::kernel::side::PerSide;
-use engine::kernel::step::{Seats as SeatSet, Turn, Verdict};
+use engine::kernel::step::{Seat, Seats as SeatSet, Turn, Verdict};
 use engine::motion::Pace;
 use engine::table::{Choice, Table};
 use yew::Reducible;
@@ -128,6 +129,17 @@ impl Session {
     /// Returns the scene of the position that is shown.
     pub const fn scene(&self) -> &Scene {
         &self.scene
+    }
+
+    /// Returns the crest of a seat's army.
+    pub fn crest(&self, seat: Seat) -> Option<&'static str> {
+        self.presentation.crests.of(seat, self.table().info())
+    }
+
+    /// Returns a piece as it is drawn, with the crest of its army.
+    pub fn drawn(&self, piece: &Piece) -> Piece {
+        let crests = self.presentation.crests;
+        crests.on(piece, self.table().info())
     }
 
     /// Returns the selection.

@@ -35,9 +35,7 @@ fn presentation(help: Help, pace: Pace) -> Presentation {
         pace,
         help,
         real_dice: false,
-        narrates: false,
-        announces: false,
-        misreads: false,
+        ..Presentation::default()
     }
 }
 

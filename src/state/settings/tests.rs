@@ -3,6 +3,7 @@
 use engine::catalogue::GameId;
 use engine::kernel::options::Options;
 use engine::kernel::problem::Kind;
+use engine::kernel::step::Seat;
 use engine::kernel::words::Tag;
 
 use super::{
@@ -21,6 +22,7 @@ fn changed() -> Settings {
         announces: true,
         cheers: true,
         count_after: super::CountAfter::Twenty,
+        crests: super::Crests::default().with(Seat(1), Some("crest-cat")),
         faces: Faces::Fingers,
         games: vec![GameId::ALL[1]],
         help: Help::Memory,

@@ -41,6 +41,12 @@ export const PAGES = {
   home: visit("/", "home"),
   shelf: visit("/etagere", "shelf"),
   setup: visit("/preparation/chevaliers", "setup"),
+  "setup with the emblems": async (page) => {
+    await page.goto("about:blank");
+    await visit("/preparation/chevaliers", "setup")(page);
+    await page.locator("[data-army]").first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
   course: visit("/apprendre/chevaliers", "course"),
   tale: visit("/histoire/chevaliers", "tale"),
   words: visit("/mots", "words"),

@@ -24,7 +24,7 @@ export const CARDS = { gran: { "card-0": 3, "card-1": 3, "card-2": 4, "card-3": 
 /** The number of fold-up dice on each sheet with dice. */
 export const DICE = { chevaliers: 2, gran: 1 };
 /** The documents that hold the whole box. */
-const WHOLE = ["pions-a4", "pions-a3", "figurines", "a-colorier"];
+const WHOLE = ["pions-a4", "pions-a3", "figurines", "a-decorer-a4", "a-decorer-a3", "a-colorier"];
 
 /** Tolerance of a printed size, in millimetres. */
 const OFF = 0.5;

@@ -121,10 +121,10 @@ impl Preparation {
 
     /// Renders the emblem of a seat: in modes that ask who begins, a button that chooses this seat.
     pub fn emblem(&self, number: usize, seat: Seat) -> Html {
-        let seat = &self.card().seats[usize::from(seat.0)];
         let Some(question) = self.question() else {
-            return emblem(seat);
+            return self.army(seat);
         };
+        let seat = &self.card().seats[usize::from(seat.0)];
         let is_first = self.draw.is_none() && self.plan.begins(self.card(), number);
         let choose = self.change(&|plan| plan.beginner = Some(number));
         let choose = self.named(seat.name, choose);

@@ -111,6 +111,7 @@ fn suitcase_has_every_a4_document_for_play_and_class() {
         "pions-a3",
         "affiche",
         "figurines",
+        "a-decorer-a3",
         "a-colorier",
         "defis-a3",
         "conte",

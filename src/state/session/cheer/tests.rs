@@ -105,9 +105,7 @@ fn watch(game: GameId, seed: u64, remarks: &mut [u32; 2]) {
         pace: Pace::Off,
         help: Help::Automatic,
         real_dice: false,
-        narrates: false,
-        announces: false,
-        misreads: false,
+        ..Presentation::default()
     };
     let players = table.scene().players;
     let [child, .., computer] = &players[..] else {
