@@ -1,5 +1,6 @@
 //! Clock that advances a session from cue to cue, in step with the voice where it speaks.
 
+use engine::kernel::side::Side;
 use yew::{UseReducerHandle, hook, use_effect_with};
 
 use crate::shell::voice;
@@ -33,6 +34,8 @@ fn use_beats(
         let session = session.clone();
         move |presentation| session.dispatch(Action::Present(*presentation))
     });
+    use_half(session, Side::Attacker, runs, is_voiced);
+    use_half(session, Side::Defender, runs, is_voiced);
     let length = session.playback().length();
     let moment = (
         session.playback().beat(),
@@ -48,6 +51,23 @@ fn use_beats(
             let end = busy.then(|| {
                 voice::after(length.unwrap_or(0), waits, move || {
                     session.dispatch(Action::Advance(beat));
+                })
+            });
+            move || drop(end)
+        }
+    });
+}
+
+/// Advances the half of a side while both sides of a fight go on at their own pace.
+#[hook]
+fn use_half(session: &UseReducerHandle<Session>, side: Side, runs: bool, is_voiced: bool) {
+    let beat = session.beat_in(side).filter(|_| runs);
+    use_effect_with(beat, {
+        let session = session.clone();
+        move |&beat| {
+            let end = beat.map(|(number, length)| {
+                voice::after(length, is_voiced, move || {
+                    session.dispatch(Action::AdvanceHalf(side, number));
                 })
             });
             move || drop(end)

@@ -27,6 +27,8 @@ pub struct Presentation {
     pub narrates: bool,
     /// Asks pupils for the direction of a move before it is played.
     pub announces: bool,
+    /// Splits the fights of two children, who sit face to face.
+    pub facing: bool,
 }
 
 /// Action of the session reducer.
@@ -43,6 +45,10 @@ pub enum Action {
     EnterFace(Side, u8),
     /// Answers the question.
     Answer(Answer),
+    /// Answers the question in the half of a side.
+    AnswerIn(Side, Answer),
+    /// Ends the cue with this number in the half of a side.
+    AdvanceHalf(Side, u32),
     /// Places all remaining pieces of the seat to act.
     PlaceForMe,
     /// Ends a move that could go on.

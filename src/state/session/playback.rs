@@ -145,6 +145,11 @@ impl Playback {
         self.now = None;
     }
 
+    /// Returns the next cue of the queue.
+    pub fn next(&self) -> Option<&Cue> {
+        self.queue.front()
+    }
+
     /// Removes the next cue from the queue.
     pub fn pop(&mut self) -> Option<Cue> {
         self.queue.pop_front()

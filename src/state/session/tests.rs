@@ -34,9 +34,7 @@ fn presentation(help: Help, pace: Pace) -> Presentation {
     Presentation {
         pace,
         help,
-        real_dice: false,
-        narrates: false,
-        announces: false,
+        ..Presentation::default()
     }
 }
 

@@ -97,8 +97,7 @@ pub fn Duel(props: &Props) -> Html {
         pace: settings.motion.pace(viewport::reduces_motion()),
         help: settings.help,
         real_dice: settings.real_dice,
-        narrates: false,
-        announces: false,
+        ..Presentation::default()
     };
     let session = use_reducer(|| {
         let session = Session::new(props.table.clone(), PerSide::default(), presentation);

@@ -107,6 +107,7 @@ fn watch(game: GameId, seed: u64, remarks: &mut [u32; 2]) {
         real_dice: false,
         narrates: false,
         announces: false,
+        facing: false,
     };
     let players = table.scene().players;
     let [child, .., computer] = &players[..] else {
