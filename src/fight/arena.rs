@@ -30,7 +30,7 @@ use crate::words::fight as words;
 #[derive(Properties, PartialEq)]
 struct FocusProps {
     panel: NodeRef,
-    moment: (Beat, u32, bool),
+    moment: (Beat, u32, bool, [Option<(u32, u32)>; 2]),
 }
 
 #[component]
@@ -151,6 +151,7 @@ fn panel(
         session.playback().beat(),
         session.version(),
         session.is_busy(),
+        Side::BOTH.map(|side| session.beat_in(side)),
     );
     html! {
         <div class="fight-veil">

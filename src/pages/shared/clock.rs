@@ -4,7 +4,7 @@ use engine::kernel::side::Side;
 use yew::{UseReducerHandle, hook, use_effect_with};
 
 use crate::shell::voice;
-use crate::state::session::{Action, Presentation, Session};
+use crate::state::session::{Action, Beat, Presentation, Session};
 
 /// Advances a session when its cue is over, and updates its presentation.
 #[hook]
@@ -23,6 +23,19 @@ pub fn use_voiced_clock(
     use_beats(session, presentation, runs, true);
 }
 
+/// End of a cue.
+#[derive(Clone, Copy, PartialEq)]
+struct End {
+    /// Half of a fight that shows the cue.
+    half: Option<Side>,
+    beat: u32,
+    version: u32,
+    /// Duration of the cue, in milliseconds.
+    length: u32,
+    /// Whether the end of its sentence is awaited.
+    waits: bool,
+}
+
 #[hook]
 fn use_beats(
     session: &UseReducerHandle<Session>,
@@ -34,40 +47,45 @@ fn use_beats(
         let session = session.clone();
         move |presentation| session.dispatch(Action::Present(*presentation))
     });
-    use_half(session, Side::Attacker, runs, is_voiced);
-    use_half(session, Side::Defender, runs, is_voiced);
     let length = session.playback().length();
-    let moment = (
-        session.playback().beat(),
-        session.version(),
-        length,
-        session.is_busy() && runs,
-    );
-    use_effect_with(moment, {
-        let session = session.clone();
-        move |&(beat, _, length, busy)| {
-            // Cues queued by a touch do not wait for a sentence: the touch has cut it off.
-            let waits = is_voiced && length.is_some();
-            let end = busy.then(|| {
-                voice::after(length.unwrap_or(0), waits, move || {
-                    session.dispatch(Action::Advance(beat));
-                })
-            });
-            move || drop(end)
-        }
-    });
+    let whole = End {
+        half: None,
+        beat: session.playback().beat().0,
+        version: session.version(),
+        length: length.unwrap_or(0),
+        // Cues queued by a touch do not wait for a sentence: the touch has cut it off.
+        waits: is_voiced && length.is_some(),
+    };
+    // Both sides of a split fight go on at their own pace.
+    let of_half = |side| {
+        let (beat, length) = session.beat_in(side)?;
+        Some(End {
+            half: Some(side),
+            beat,
+            version: 0,
+            length,
+            waits: is_voiced,
+        })
+    };
+    let attackers = of_half(Side::Attacker).filter(|_| runs);
+    let defenders = of_half(Side::Defender).filter(|_| runs);
+    use_end(session, Some(whole).filter(|_| session.is_busy() && runs));
+    use_end(session, attackers);
+    use_end(session, defenders);
 }
 
-/// Advances the half of a side while both sides of a fight go on at their own pace.
+/// Waits for the end of a cue.
 #[hook]
-fn use_half(session: &UseReducerHandle<Session>, side: Side, runs: bool, is_voiced: bool) {
-    let beat = session.beat_in(side).filter(|_| runs);
-    use_effect_with(beat, {
+fn use_end(session: &UseReducerHandle<Session>, end: Option<End>) {
+    use_effect_with(end, {
         let session = session.clone();
-        move |&beat| {
-            let end = beat.map(|(number, length)| {
-                voice::after(length, is_voiced, move || {
-                    session.dispatch(Action::AdvanceHalf(side, number));
+        move |&end| {
+            let end = end.map(|end| {
+                voice::after(end.length, end.waits, move || {
+                    session.dispatch(match end.half {
+                        Some(side) => Action::AdvanceHalf(side, end.beat),
+                        None => Action::Advance(Beat(end.beat)),
+                    });
                 })
             });
             move || drop(end)

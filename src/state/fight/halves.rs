@@ -88,10 +88,9 @@ impl Halves {
 
     /// Returns the half that changed last, of those that are not over. Its sentence is spoken.
     pub fn latest(&self) -> Option<Side> {
-        let mut sides = Side::BOTH.to_vec();
-        sides.retain(|side| !self.halves[*side].is_over());
+        let sides = Side::BOTH.into_iter();
         sides
-            .into_iter()
+            .filter(|side| !self.halves[*side].is_over())
             .max_by_key(|side| self.halves[*side].change)
     }
 

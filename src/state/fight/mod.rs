@@ -247,13 +247,11 @@ impl Fight {
             return;
         };
         let side = script.remove(at).and_then(|cue| cue.side());
-        while let Some(cue) = script
-            .get(at)
-            .filter(|cue| !cue.is_question() && cue.side() == side)
-            .cloned()
-        {
-            script.remove(at);
-            self.show(&cue);
+        let follows = |cue: &Cue| !cue.is_question() && cue.side() == side;
+        while script.get(at).is_some_and(follows) {
+            if let Some(cue) = script.remove(at) {
+                self.show(&cue);
+            }
         }
     }
 

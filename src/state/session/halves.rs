@@ -61,26 +61,22 @@ impl Session {
             return false;
         }
         let question = Cue::Ask(ask);
-        // Both children name the winner.
-        let cues = match question.side() {
-            None => PerSide::from_fn(|_| VecDeque::from([question.clone()])),
-            Some(side) => {
-                let mut cues = PerSide::<VecDeque<Cue>>::default();
-                cues[side].push_back(question);
-                let run = self.take_run(side);
-                let is_both = run.iter().any(Cue::is_question);
-                if !is_both {
-                    self.playback.push_first(run);
-                    return false;
-                }
-                for cue in run {
-                    if let Some(side) = cue.side() {
-                        cues[side].push_back(cue);
-                    }
-                }
-                cues
+        let mut cues = PerSide::<VecDeque<Cue>>::default();
+        if let Some(side) = question.side() {
+            let queue = self.playback.queue().iter();
+            let own = queue.take_while(|cue| cue.side().is_some());
+            let mut questions = own.filter(|cue| cue.is_question());
+            let next = questions.next().and_then(Cue::side);
+            if next != Some(side.other()) {
+                return false;
             }
-        };
+            cues[side].push_back(question);
+            self.take_run(&mut cues);
+        } else {
+            // Both children name the winner.
+            cues.attacker.push_back(question.clone());
+            cues.defender.push_back(question);
+        }
         self.fight.open_halves(cues);
         for side in Side::BOTH {
             self.advance_half(side);
@@ -88,19 +84,16 @@ impl Session {
         true
     }
 
-    /// Takes the cues from the queue that belong to one side alone, up to the second question of a side.
-    fn take_run(&mut self, first: Side) -> Vec<Cue> {
-        let (mut run, mut asked) = (Vec::new(), vec![first]);
-        while let Some(side) = self.playback.next().and_then(Cue::side) {
-            if self.playback.next().is_some_and(Cue::is_question) {
-                if asked.contains(&side) {
-                    break;
-                }
-                asked.push(side);
+    /// Moves the cues from the queue that belong to one side alone, up to the second question of a side.
+    fn take_run(&mut self, cues: &mut PerSide<VecDeque<Cue>>) {
+        while let Some(cue) = self.playback.queue().front() {
+            let is_question = cue.is_question();
+            let Some(side) = cue.side() else { return };
+            if is_question && !cues[side].is_empty() {
+                return;
             }
-            run.extend(self.playback.pop());
+            cues[side].extend(self.playback.pop());
         }
-        run
     }
 
     /// Shows the next cue of a half. The fight goes on once both halves are over.
@@ -142,8 +135,8 @@ impl Session {
         }
     }
 
-    /// Asks the open questions again if the fight is now split (or joined), or asks nothing any more. `split` tells whether it was split
-    /// before.
+    /// Asks the open questions again if the fight is now split or joined, or asks nothing any more. `split` tells whether
+    /// it was split before.
     pub(super) fn ask_anew(&mut self, split: bool) {
         let is_halved = self.fight.halves().is_some();
         let is_changed = self.splits() != split && (is_halved || self.fight.asked().is_some());

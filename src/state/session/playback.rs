@@ -145,9 +145,9 @@ impl Playback {
         self.now = None;
     }
 
-    /// Returns the next cue of the queue.
-    pub fn next(&self) -> Option<&Cue> {
-        self.queue.front()
+    /// Returns the queue, the next cue first.
+    pub const fn queue(&self) -> &VecDeque<Cue> {
+        &self.queue
     }
 
     /// Removes the next cue from the queue.

@@ -11,7 +11,7 @@ export async function openFacing(page, { position = DUEL, seed = 3, still = true
       localStorage.setItem(game, JSON.stringify(saved));
       localStorage.setItem(key, JSON.stringify({ hush: true, ...settings }));
     },
-    [GAME, { banners: ["wolf", "bear"], facing: true, partie, players: ["", ""], seed, ...more }, SETTINGS, settings],
+    [GAME, { banners: ["wolf-head", "bear-head"], facing: true, partie, players: ["", ""], seed, ...more }, SETTINGS, settings],
   );
   await page.goto(address({ still }));
   await rest(page);

@@ -7,18 +7,24 @@ use crate::pages::pupil::facing::is_possible;
 use crate::shell::viewport;
 use crate::words::pages as words;
 
-/// Draws the device with a child at its lower edge; the other child sits beside it, or opposite.
+/// Draws the device and two children, at its lower edge or at both edges.
 fn picture(facing: bool) -> Html {
-    let (other, y) = match facing {
-        true => ("rotate(180 50 20) translate(32 2)", 38),
-        false => ("translate(56 60)", 16),
+    let (device, own, other) = match facing {
+        false => ((6, 46), "translate(2 56)", "translate(54 56)"),
+        true => (
+            (40, 20),
+            "translate(28 60)",
+            "rotate(180 50 50) translate(28 60)",
+        ),
     };
-    let own = if facing { 32 } else { 8 };
+    let child = |class: &'static str, place: &'static str| {
+        html! { <g {class} transform={place}><use href="#person" width="44" height="44" /></g> }
+    };
     html! {
         <svg class="icon seating-picture" viewBox="0 0 100 100" aria-hidden="true">
-            <rect class="seating-device" x="18" y={y.to_string()} width="64" height={if facing { "24" } else { "38" }} rx="6" />
-            <g class="suit-blue" transform={format!("translate({own} {})", if facing { 62 } else { 60 })}><use href="#person" width="36" height="36" /></g>
-            <g class="suit-red" transform={other}><use href="#person" width="36" height="36" /></g>
+            <rect class="seating-device" x="10" y={device.0.to_string()} width="80" height={device.1.to_string()} rx="7" />
+            {child("seating-prince", own)}
+            {child("seating-dragon", other)}
         </svg>
     }
 }
