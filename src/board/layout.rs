@@ -26,6 +26,8 @@ pub struct Layout {
     pub around: Around,
     /// Whether the board is in the lower part of a tall screen, within reach of small children.
     pub lowered: bool,
+    /// Whether it is between two children who sit face to face: the banner stands at their edges.
+    pub facing: bool,
     /// Whether the board is zoomed, so that only a part of it is visible.
     pub zoomed: bool,
     pub(super) origin: (f64, f64),
@@ -49,6 +51,8 @@ struct Room {
     foot: f64,
     /// Whether to lower the board.
     low: bool,
+    /// Whether to leave room for the banner at the edges of two children.
+    facing: bool,
 }
 
 /// Margins around the board: left and right, above, below.
@@ -82,6 +86,8 @@ impl Margins {
     /// Adds the space that a page needs below the board.
     fn over(self, shape: Shape, around: Around, room: Room, scale: f64) -> Self {
         let below = match (shape, around) {
+            // The banner of the lower child.
+            (Shape::Tall, Around::Trays) if room.facing => self.below + 84.0 * scale,
             // Touch targets in the bar do not shrink with the window.
             (Shape::Low, _) if room.bar > 0.0 => LOW_BAR,
             (_, Around::Trays) => self.below,
@@ -126,6 +132,16 @@ impl Layout {
         let room = Room {
             foot,
             low,
+            ..Room::default()
+        };
+        Self::laid(board, around, window, room)
+    }
+
+    /// Returns the layout of a board between two children who sit face to face, with at least `foot` pixels below it.
+    pub fn between(board: &Board, around: Around, window: (f64, f64), foot: f64) -> Self {
+        let room = Room {
+            foot,
+            facing: true,
             ..Room::default()
         };
         Self::laid(board, around, window, room)
@@ -189,6 +205,7 @@ impl Layout {
             window,
             around,
             lowered,
+            facing: room.facing,
             zoomed: false,
             origin: (board.x, board.y),
             turned: lies,
@@ -199,6 +216,11 @@ impl Layout {
     /// Checks whether the board is lowered beneath the trays or cards of a wide window.
     pub fn is_beneath(&self) -> bool {
         self.lowered && self.shape == Shape::Wide
+    }
+
+    /// Checks whether the trays are above and below the board, since the banner stands beside it.
+    pub fn has_banner_beside(&self) -> bool {
+        self.facing && self.shape == Shape::Wide
     }
 
     /// Returns the CSS classes of a lowered board; `roomy` if buttons fit beside it.

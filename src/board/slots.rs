@@ -24,6 +24,7 @@ impl Layout {
             _ if self.is_beneath() && tray != Tray::Hand => {
                 self.over_board(scene, seat, tray, size)
             }
+            _ if self.has_banner_beside() && tray != Tray::Hand => self.along(seat, tray, size),
             Shape::Narrow => self.upright(scene, seat, tray, size),
             Shape::Wide | Shape::Tall | Shape::Low => {
                 self.aside(seat, size.0, self.top(scene, stage, seat, tray))
@@ -50,6 +51,21 @@ impl Layout {
         let y = match tray {
             Tray::Bench => middle - h / 2.0,
             _ => middle - shelf_h / 2.0,
+        };
+        (x, y)
+    }
+
+    /// Returns the corner of a tray along the board: the bench above, the shelf below.
+    fn along(&self, seat: Seat, tray: Tray, (w, _): (f64, f64)) -> (f64, f64) {
+        let (frame, scale) = (self.frame(), self.scale);
+        let (y, right) = match tray {
+            // Leaves room for the buttons in the corner, which do not shrink with the window.
+            Tray::Bench => (3.0, self.window.0 - (206.0 * scale).max(206.0)),
+            _ => (frame.y + frame.h + 10.0 * scale, self.window.0),
+        };
+        let x = match seat.0 {
+            0 => self.board.x,
+            _ => right.min(self.board.x + self.board.w) - w,
         };
         (x, y)
     }
@@ -118,6 +134,7 @@ impl Layout {
     pub(super) fn slot(&self, tray: Tray) -> (f64, f64) {
         let side = match (tray, self.shape) {
             (Tray::Shelf, _) if self.is_beneath() => 92.0 * self.scale,
+            (Tray::Bench, _) if self.has_banner_beside() => 52.0 * self.scale,
             (Tray::Shelf, Shape::Narrow) => 44.0,
             (Tray::Shelf, Shape::Low) => 44.0,
             (Tray::Shelf, _) => 70.0 * self.scale,
@@ -138,6 +155,7 @@ impl Layout {
             (Tray::Shelf, _) if self.is_beneath() => slots,
             (Tray::Bench, _) if self.is_beneath() => slots,
             (Tray::Hand, _) if self.is_beneath() => 2,
+            (Tray::Shelf | Tray::Bench, _) if self.has_banner_beside() => slots,
             (Tray::Shelf, Shape::Narrow) => slots,
             (Tray::Shelf, _) => 1,
             (Tray::Bench, Shape::Narrow) => slots,
@@ -168,6 +186,9 @@ impl Layout {
             (Tray::Bench, Shape::Narrow) => (within((self.window.0 - 90.0) / 2.0, columns), slot),
             (Tray::Bench, Shape::Low) => (slot, slot),
             (Tray::Bench, _) if self.is_beneath() => (within(170.0 * self.scale, columns), slot),
+            (Tray::Bench, _) if self.has_banner_beside() => {
+                (within(300.0 * self.scale, columns), slot)
+            }
             // Leaves room for the round buttons below.
             (Tray::Bench, _) => (slot, within(190.0 * self.scale, rows)),
             _ => (slot, slot),

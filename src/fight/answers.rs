@@ -21,6 +21,8 @@ const SHOWN_AFTER: usize = 2;
 pub struct Answers<'a> {
     /// Session in play.
     pub session: &'a UseReducerHandle<Session>,
+    /// Side in whose half it is asked, if the fight is split.
+    pub half: Option<Side>,
     /// The question.
     pub asked: &'a PendingQuestion,
     /// Numbers rolled.
@@ -73,15 +75,20 @@ impl Answers<'_> {
             }
         };
         let wrong = self.asked.wrong.contains(&answer);
-        let open = self.session.is_asked() && !wrong;
+        let open = self.session.is_asked_in(self.half) && !wrong;
         let hint =
             self.asked.wrong.len() >= SHOWN_AFTER && self.fallen.right(self.asked.ask) == answer;
         let mut class = "answer".to_owned();
         for (on, name) in [(wrong, " wrong"), (hint, " hint")] {
             class.push_str(if on { name } else { "" });
         }
-        let session = self.session.clone();
-        let onclick = Callback::from(move |_| session.dispatch(Action::Answer(answer)));
+        let (session, half) = (self.session.clone(), self.half);
+        let onclick = Callback::from(move |_| {
+            session.dispatch(match half {
+                Some(side) => Action::AnswerIn(side, answer),
+                None => Action::Answer(answer),
+            });
+        });
         html! {
             <button type="button" key={name.clone()} {class} data-tap={open.then(|| AttrValue::from(name))}
                 aria-label={label} aria-disabled={(!open).to_string()} {onclick}>{picture}</button>

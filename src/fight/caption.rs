@@ -13,16 +13,28 @@ use crate::words::letters::led_by_capital;
 use crate::words::punctuation::list;
 use crate::words::{fight as words, lesson};
 
-/// Returns the title above the fight, and the sentence below it.
+/// Returns the title above the fight, and the sentence below it. While both halves of a fight go on at their own pace,
+/// these are those of the half that changed last.
 pub fn caption(
     session: &Session,
     fight: &FightView,
     card: &GameInfo,
     language: Language,
 ) -> (String, String) {
+    caption_in(session, fight, session.latest_half(), card, language)
+}
+
+/// Returns the title and the sentence in the half of a side, or those of the whole fight.
+pub fn caption_in(
+    session: &Session,
+    fight: &FightView,
+    half: Option<Side>,
+    card: &GameInfo,
+    language: Language,
+) -> (String, String) {
     let t = |phrase: Phrase| phrase.text(language).to_owned();
-    let now = session.playback().now();
-    if let Some(asked) = session.asked() {
+    let now = session.cue_in(half);
+    if let Some(asked) = session.asked_in(half) {
         return match now {
             None => question(asked, fight, session, language),
             Some(cue) => correction(cue, fight, language),
@@ -58,7 +70,7 @@ pub fn caption(
         Some(Cue::Again | Cue::Verdict) => words::SAME,
         Some(Cue::Read | Cue::Land(_)) => words::READ,
         _ if fight.throws == 0 => words::FIGHT,
-        _ => hand(session, fight),
+        _ => hand(session, fight, half),
     };
     let sentence = match now {
         Some(Cue::Coin(side)) => one_more(fight.total(*side), language),
@@ -77,22 +89,22 @@ pub fn caption(
         // The pupils are to read the number themselves, so it is not spoken.
         Some(Cue::Read) if session.asks() => t(words::READ),
         Some(Cue::Read | Cue::Towers) => both_numbers(fight, language),
-        _ => t(hand(session, fight)),
+        _ => t(hand(session, fight, half)),
     };
     (t(title), sentence)
 }
 
 /// Returns the phrase for a card to be turned.
 fn card_of(session: &Session) -> Phrase {
-    match session.waits_for_child() {
+    match session.waits_for_child(None) {
         true => words::TURN_CARD,
         false => words::CARD,
     }
 }
 
 /// Returns the phrase for the dice, addressed to the child who throws or to the spectators.
-fn hand(session: &Session, fight: &FightView) -> Phrase {
-    match (session.waits_for_child(), fight.throws) {
+fn hand(session: &Session, fight: &FightView, half: Option<Side>) -> Phrase {
+    match (session.waits_for_child(half), fight.throws) {
         (true, _) => words::THROW,
         (false, 0) => words::FIGHT,
         (false, _) => words::READ,

@@ -32,6 +32,8 @@ pub struct Fighter<'a> {
     pub side: Side,
     /// Position: 0 left, 1 right.
     pub at: usize,
+    /// Whether it stands in its own half of a split fight.
+    pub is_alone: bool,
     /// Settings, for the language and the notation of numbers.
     pub settings: &'a Settings,
 }
@@ -51,8 +53,9 @@ impl Fighter<'_> {
 
     /// Checks whether its die is covered now; a correction uncovers it.
     fn is_hidden(&self) -> bool {
+        let half = self.is_alone.then_some(self.side);
         let lifted =
-            matches!(self.session.playback().now(), Some(Cue::Count(side)) if *side == self.side);
+            matches!(self.session.cue_in(half), Some(Cue::Count(side)) if *side == self.side);
         let is_die = matches!(self.fight.side(self.side).throws, Randomizer::Die(_));
         self.fight.hidden && is_die && !lifted
     }
@@ -159,6 +162,7 @@ impl Fighter<'_> {
         }
         // While one die is read, the other one steps back.
         match session.asked().map(|asked| asked.ask) {
+            _ if self.is_alone => {}
             Some(Ask::Read(read) | Ask::Total(read)) if read != side => class.push_str(" aside"),
             Some(_) => class.push_str(" asked"),
             None => {}

@@ -6,6 +6,7 @@ pub mod caption;
 pub mod die;
 pub mod faces_pad;
 pub mod fighter;
+pub mod halves;
 pub mod hands;
 pub mod numbered_card;
 pub mod numeral;

@@ -77,6 +77,11 @@ const LINES: &[Line] = &[
     ("press", ".preview", &[&p::NEW_GAME]),
     ("press", "#icon-check", &[&p::CLOSE, &t::CLOSE]),
     ("press", ".banner-cloth", &[&p::CHANGE_BANNER]),
+    (
+        "press",
+        ".seating-picture",
+        &[&p::SIDE_BY_SIDE, &p::FACE_TO_FACE],
+    ),
     ("press", "#icon-stop", &[&t::STOP_HERE, &t::PAUSE]),
     ("press", "#icon-restart", &[&t::AGAIN]),
     ("press", "#icon-eye", &[&t::LOOK_AGAIN]),

@@ -66,6 +66,22 @@ pub fn within(length: u32, spent: u32) -> u32 {
 }
 
 impl Cue {
+    /// Checks whether the cue is a question.
+    pub const fn is_question(&self) -> bool {
+        matches!(self, Self::Ask(_))
+    }
+
+    /// Returns the side to which the cue belongs alone; `None` for a cue of both.
+    pub const fn side(&self) -> Option<Side> {
+        match *self {
+            Self::Ask(Ask::Read(side) | Ask::Total(side))
+            | Self::Told(side)
+            | Self::Sum(side)
+            | Self::Coin(side) => Some(side),
+            _ => None,
+        }
+    }
+
     /// Checks whether the cue explains a wrong answer.
     pub const fn explains(&self) -> bool {
         matches!(self, Self::Count(_) | Self::Recount(_) | Self::Match)

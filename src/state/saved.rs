@@ -20,6 +20,8 @@ pub struct Saved {
     pub counted: bool,
     /// Whether the players agreed on a draw, which is not in the record.
     pub drawn: bool,
+    /// Whether the two children sit face to face, which splits their fights.
+    pub facing: bool,
     /// Time spent on the game, in seconds.
     pub spent: u64,
     /// Whether the game is over.
@@ -56,6 +58,7 @@ impl Saved {
             progress: FightProgress::default(),
             counted: false,
             drawn: table.is_agreed(),
+            facing: false,
             spent: 0,
             over: matches!(table.turn(), Turn::Over(_)),
             record: table.record(),
@@ -109,6 +112,7 @@ impl Saved {
         is_begun.then(|| Self {
             banners: self.banners.clone(),
             players: self.players.clone(),
+            facing: self.facing,
             ..Self::of(&*opened.table, PerSide::default())
         })
     }
@@ -134,10 +138,12 @@ impl Persist for Saved {
             .typed
             .map(|face| face.map_or(Json::Null, number));
         Json::of_fields([
+            ("ahead", Json::Flag(self.progress.ahead)),
             ("answered", number(self.progress.answered)),
             ("banners", Json::of_texts(&self.banners)),
             ("counted", Json::Flag(self.counted)),
             ("drawn", Json::Flag(self.drawn)),
+            ("facing", Json::Flag(self.facing)),
             ("over", Json::Flag(self.over)),
             ("partie", self.record.to_json()),
             ("players", Json::of_texts(&self.players)),
@@ -162,11 +168,12 @@ impl Persist for Saved {
         let banners = json.get("banners").and_then(Json::texts);
         let thrown = match json.get("thrown") {
             Some(Json::List(thrown)) => {
-                let flag = |side: Side| thrown.get(side as usize).and_then(Json::flag);
-                PerSide::from_fn(|side| flag(side) == Some(true))
+                let is_thrown = |side: Side| thrown.get(side as usize).and_then(Json::flag);
+                PerSide::from_fn(|side| is_thrown(side) == Some(true))
             }
             _ => PerSide::default(),
         };
+        let flag = |name: &str| json.get(name).and_then(Json::flag).unwrap_or_default();
         let small = |json: &Json| u8::try_from(json.number()?).ok();
         let typed = |side: Side| match json.get("typed") {
             Some(Json::List(typed)) => typed.get(side as usize).and_then(small),
@@ -177,11 +184,13 @@ impl Persist for Saved {
             progress: FightProgress {
                 typed: PerSide::from_fn(typed),
                 answered: json.get("answered").and_then(small).unwrap_or_default(),
+                ahead: flag("ahead"),
             },
-            counted: json.get("counted").and_then(Json::flag).unwrap_or_default(),
-            drawn: json.get("drawn").and_then(Json::flag).unwrap_or_default(),
+            counted: flag("counted"),
+            drawn: flag("drawn"),
+            facing: flag("facing"),
             spent: json.get("spent").and_then(Json::number).unwrap_or_default(),
-            over: json.get("over").and_then(Json::flag).unwrap_or_default(),
+            over: flag("over"),
             record: Record::of_json(json.get("partie")?).ok()?,
             players: json
                 .get("players")
@@ -275,6 +284,7 @@ mod tests {
         let saved = Saved {
             players: vec![String::new(), "copain".to_owned()],
             counted: true,
+            facing: true,
             spent: 905,
             ..Saved::of(&*table, PerSide::default())
         };

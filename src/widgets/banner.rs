@@ -27,17 +27,17 @@ fn fit(text: &str, steps: Option<Steps>) -> &'static str {
     }
 }
 
-/// Renders the banner of the turn. `animal` is the banner animal of the team, or empty.
+/// Renders the banner of the turn. `animal` is the banner animal of the team, or empty; `place` is the class of its
+/// place, if it is not the usual one.
 pub fn banner(
     card: &SeatInfo,
     text: &'static str,
     steps: Option<Steps>,
     animal: &str,
-    mirrored: bool,
+    place: &'static str,
 ) -> Html {
-    let mirrored = if mirrored { "mirrored" } else { "" };
     html! {
-        <div class={format!("turn-banner suit-{} {mirrored}", colour(card.suit))}>
+        <div class={format!("turn-banner suit-{} {place}", colour(card.suit))}>
             <svg class="banner-shape" viewBox="0 0 600 72" preserveAspectRatio="none" aria-hidden="true">
                 <path class="banner-edge" d="M2 2H578L597 33L578 64H2z" transform="translate(0 6)" />
                 <path class="banner-face" d="M2 2H578L597 33L578 64H2z" />

@@ -21,6 +21,8 @@ engine::phrases! {
     CHOOSE_GAME: "Choisis un jeu.";
     CUPBOARD: "Le maître ou la maîtresse ouvre l’armoire.";
     WHO_PLAYS: "Qui joue\u{a0}?";
+    SIDE_BY_SIDE: "Côte à côte";
+    FACE_TO_FACE: "Face à face";
     CHANGE_BANNER: "Changer d’animal";
     CLOSE: "Fermer";
     PLAYER_COUNT: "{count} joueurs";

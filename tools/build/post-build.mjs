@@ -92,7 +92,7 @@ app.remove();
 // Style sheets of the first game and of the pages in chunks.
 const SHEETS = {
   game: ["board", "dice", "fight", "teacher", "shelf", "players", "kept"],
-  pages: ["pages", "course", "tale", "desk", "problems", "press", "council", "class", "arena"],
+  pages: ["pages", "course", "tale", "desk", "problems", "press", "council", "class", "arena", "halves"],
 };
 const about = { script: `./${script}`, wasm: mainFile, chunks, whole: app.whole && `./${write("app-old", "wasm", app.whole)}` };
 for (const [name, own] of Object.entries(SHEETS)) {

@@ -195,7 +195,7 @@ fn Screen(props: &ScreenProps) -> Html {
     html! {
         <Frame name="course" {class} onhome={straight_home()} say={says} {silent}>
             <section class={format!("game lesson on-{}", card.slug)} style={layout.style()} aria-label={t(card.name)}>
-                {banner(seat, t(lesson.phrase), None, "", is_rtl)}
+                {banner(seat, t(lesson.phrase), None, "", if is_rtl { "mirrored" } else { "" })}
                 {in_home_language(lesson.phrase, &settings)}
                 {board_view}
                 if let Some((note, number)) = session.selection().note() {

@@ -28,6 +28,7 @@ use super::after_paint::use_after_paint;
 use super::broadcast::use_broadcast;
 use super::cheer::{use_cheers, use_light};
 use super::computer::{bubble, has_bubble, use_computer};
+use super::facing::use_facing;
 use super::hint::{Hint, use_hint};
 use super::pause::{Looking, Props as PauseProps};
 use super::sounds::use_sounds;
@@ -72,6 +73,9 @@ pub struct Props {
     /// Players of the seats.
     #[prop_or_default]
     pub assignment: Assignment,
+    /// Whether the preparation seats two children face to face.
+    #[prop_or_default]
+    pub facing: bool,
     /// Rule of the final count; `None` if the game has no time limit.
     pub counting: Option<&'static Counting>,
     /// Whether the game was counted already.
@@ -106,13 +110,16 @@ fn use_layout(
     table: &dyn Table,
     looking: Option<&Looking>,
     lowered: bool,
+    facing: bool,
 ) -> (Rc<Board>, Rc<Layout>) {
     let board = use_memo((), |()| table.board());
     let around = *use_memo((), |()| Around::of(&table.scene()));
     let size = viewport::use_size();
     let foot = looking.map_or(0.0, |looking| looking.foot(size));
-    let layout = use_memo((size, foot as u32, lowered), |(size, foot, lowered)| {
-        Layout::over(&board, around, *size, f64::from(*foot), *lowered)
+    let how = (size, foot as u32, lowered, facing);
+    let layout = use_memo(how, |&(size, foot, lowered, facing)| match facing {
+        true => Layout::between(&board, around, size, f64::from(foot)),
+        false => Layout::over(&board, around, size, f64::from(foot), lowered),
     });
     (board, layout)
 }
@@ -123,14 +130,19 @@ fn use_layout(
 pub fn Game(props: &Props) -> Html {
     let settings = use_settings_handle();
     let (language, games) = (settings.language, use_games());
+    let presentation = Presentation {
+        facing: use_facing(props.facing, settings.lowered),
+        ..props.presentation
+    };
     let session = use_reducer(|| {
         let (table, thrown) = (props.table.clone(), props.thrown);
-        Session::resumed(table, thrown, props.progress, props.presentation)
+        Session::resumed(table, thrown, props.progress, presentation)
             .seated(props.assignment.clone())
     });
     let looking = use_state(|| None::<Looking>);
     let stopping = use_state(|| false);
-    let (board, layout) = use_layout(&*props.table, looking.as_ref(), settings.lowered);
+    let facing = presentation.facing && session.has_only_children();
+    let (board, layout) = use_layout(&*props.table, looking.as_ref(), settings.lowered, facing);
     let hint = use_hint(&session, language);
     let idle = use_idle(&session);
     let light = use_light(&session);
@@ -144,7 +156,14 @@ pub fn Game(props: &Props) -> Html {
     let panel = use_node_ref();
     let shows_fight = use_after_paint(session.fight().is_some());
     let looks = use_state(|| false);
-    let (time_limit, full, weighs) = use_effects(props, &session, &settings, &looking, *stopping);
+    let (time_limit, full, weighs) = use_effects(
+        props,
+        &session,
+        presentation,
+        &settings,
+        &looking,
+        *stopping,
+    );
     // The voice announces each new turn.
     let began = *use_memo(session.scene().seat, |_| session.version());
     let counts = !time_limit.seen().is_empty();
@@ -215,6 +234,7 @@ fn question(stopping: bool, repeats: bool) -> Option<Phrase> {
 fn use_effects(
     props: &Props,
     session: &UseReducerHandle<Session>,
+    presentation: Presentation,
     settings: &Settings,
     looking: &Option<Looking>,
     stopping: bool,
@@ -232,7 +252,7 @@ fn use_effects(
     // A step is saved before it is shown, so this effect precedes the one that starts the clock.
     let full = use_saving(session, props, &time_limit);
     use_skill_stats(session, &props.banners);
-    use_voiced_clock(session, props.presentation, looking.is_none());
+    use_voiced_clock(session, presentation, looking.is_none());
     use_computer(session, props.presentation.pace, waits);
     use_sounds(session);
     use_broadcast(session, &props.banners, looking);
@@ -346,6 +366,7 @@ fn class(session: &Session, layout: &Layout, over: bool, looking: Option<&Lookin
         layout.shape.name(),
         layout.around.name(),
         layout.height_class(),
+        sits_between(session, layout).then_some("facing"),
         over.then_some("is-over"),
         session.fight().is_some().then_some("is-fighting"),
         looking.is_some().then_some("is-looking")
@@ -387,7 +408,17 @@ fn banner_of(session: &Session, banners: &[String], layout: &Layout, language: L
     };
     let asked = prompt(session).text(language);
     let seat = &session.table().info().seats[usize::from(scene.seat.0)];
-    let mirrored =
-        player * 2 >= scene.players.len() && matches!(layout.shape, Shape::Wide | Shape::Tall);
-    banner(seat, asked, scene.steps, animal, mirrored)
+    let is_second = player * 2 >= scene.players.len();
+    let place = match layout.shape {
+        Shape::Wide | Shape::Tall if is_second && sits_between(session, layout) => "opposite",
+        Shape::Wide | Shape::Tall if is_second => "mirrored",
+        _ => "",
+    };
+    banner(seat, asked, scene.steps, animal, place)
+}
+
+/// Checks whether the banner stands at the edge of the child whose turn it is. While pieces are placed, their hand
+/// stands there.
+fn sits_between(session: &Session, layout: &Layout) -> bool {
+    layout.facing && !session.is_placing()
 }

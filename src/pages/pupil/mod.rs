@@ -12,6 +12,7 @@ mod confirm_replace;
 pub mod council;
 pub mod count;
 pub mod course;
+mod facing;
 pub mod first;
 pub mod flags_of_week;
 pub mod game;

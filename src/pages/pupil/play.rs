@@ -35,13 +35,7 @@ pub struct Props {
 /// Result of opening the address.
 #[derive(Clone)]
 enum Laid {
-    Game(
-        Rc<dyn Table>,
-        (PerSide<bool>, FightProgress),
-        Vec<String>,
-        Assignment,
-        (bool, u64),
-    ),
+    Game(Rc<dyn Table>, (PerSide<bool>, FightProgress), Rc<Saved>),
     Visit(Rc<dyn Table>),
     Nothing,
     NotYet,
@@ -93,10 +87,8 @@ fn lay((game, games): (&Entry, GameSet), opening: &Opening, options: &Options) -
             if let Some(seed) = opening.seed {
                 table.reseed(seed);
             }
-            let assignment = Assignment::named(&saved.players);
             let progress = (reopened.thrown, reopened.progress);
-            let hour = (saved.counted, saved.spent);
-            Laid::Game(table.into(), progress, saved.banners, assignment, hour)
+            Laid::Game(table.into(), progress, Rc::new(saved))
         }
         _ => {
             let text = storage::text(storage::GAME).unwrap_or_default();
@@ -132,11 +124,17 @@ pub fn Play(props: &Props) -> Html {
         announces: settings.announces,
         misreads: settings.misreads,
         crests: settings.crests,
+        facing: false,
     };
     let counting = props.game.counting();
     match (*laid).clone() {
-        Laid::Game(table, (thrown, progress), banners, assignment, (counted, spent)) => {
-            html! { <Game {key} game={props.game.id()} {table} {thrown} {progress} {banners} {assignment} {counting} {counted} spent={spent * 1000} {presentation} visiting=false /> }
+        Laid::Game(table, (thrown, progress), saved) => {
+            let assignment = Assignment::named(&saved.players);
+            html! {
+                <Game {key} game={props.game.id()} {table} {thrown} {progress} banners={saved.banners.clone()} {assignment}
+                    facing={saved.facing} {counting} counted={saved.counted} spent={saved.spent.saturating_mul(1000)} {presentation}
+                    visiting=false />
+            }
         }
         Laid::Visit(table) => {
             html! { <Game {key} game={props.game.id()} {table} thrown={PerSide::default()} progress={FightProgress::default()} banners={vec![]} {counting} {presentation} visiting=true /> }

@@ -3,6 +3,7 @@
 mod army;
 mod draw;
 mod plan;
+mod seating;
 mod squares;
 
 use engine::catalogue::Entry;
@@ -23,7 +24,7 @@ use crate::board::preview::preview;
 use crate::pages::shared::frame::{Frame, straight_home};
 use crate::route::Route;
 use crate::settings_context::{SettingsHandle, use_settings_handle};
-use crate::shell::{history, voice};
+use crate::shell::{history, viewport, voice};
 use crate::state::animals::ANIMALS;
 use crate::state::players::after;
 use crate::state::settings::Settings;
@@ -76,6 +77,7 @@ pub fn Setup(props: &Props) -> Html {
     let offered = card.player_options.iter();
     let taught = offered.fold(taught, |taught, of| taught.without(of.option));
     let (asked, begin) = use_beginning();
+    let window = viewport::use_size();
     let preparation = Preparation {
         game,
         settings,
@@ -91,6 +93,18 @@ pub fn Setup(props: &Props) -> Html {
     let learn = Callback::from(move |_| history::go(&Route::Course(game.id())));
     let mode = preparation.mode();
     let seats = mode.seats.iter().enumerate();
+    let mut seats: Vec<Html> = seats
+        .map(|(number, seat)| preparation.seat(number, *seat))
+        .collect();
+    let seating = preparation.seating(window);
+    let seats_class = match seating {
+        Some(_) => "seats with-seating",
+        None => "seats",
+    };
+    // The choice stands between the two children.
+    if let Some(seating) = seating {
+        seats.insert(1, seating);
+    }
     let modes = card.modes.iter().enumerate();
     let class = format!("seats-{} modes-{}", mode.seats.len(), card.modes.len());
     let spoken = match (&*asked, *preparation.army) {
@@ -106,7 +120,7 @@ pub fn Setup(props: &Props) -> Html {
         <Frame name="setup" class={classes!(class)} onhome={straight_home()} say={AttrValue::from(spoken)}>
             <h1 class="page-title"><span class="word">{said(t(words::WHO_PLAYS))}</span></h1>
             <div class={classes!("setup-grid", preparation.draw_class())}>
-                <div class="seats">{ for seats.map(|(number, seat)| preparation.seat(number, *seat)) }</div>
+                <div class={seats_class}>{ for seats }</div>
                 <div class="lengths">{ for modes.map(|(index, mode)| preparation.length(index, mode)) }</div>
                 if !squares.is_empty() {
                     <div class="squares">{ for squares }</div>

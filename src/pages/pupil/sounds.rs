@@ -47,9 +47,11 @@ fn sound(session: &Session, cue: &Cue) -> Option<Sound> {
 /// won while it is open.
 #[hook]
 pub fn use_sounds(session: &UseReducerHandle<Session>) {
-    let now = session.playback().now();
+    let half = session.latest_half();
+    let now = session.cue_in(half);
     let now = now.and_then(|cue| sound(session, cue));
-    use_effect_with(session.playback().beat(), move |_| {
+    let beat_in_half = half.and_then(|side| session.beat_in(side));
+    use_effect_with((session.playback().beat(), beat_in_half), move |_| {
         if let Some(sound) = now {
             play(sound);
         }

@@ -127,10 +127,13 @@ pub fn save_whole(table: &dyn Table) -> bool {
         return true;
     }
     let now = current().filter(|now| now.record.game == of_table.record.game);
-    let (banners, players) = now.map_or_else(Default::default, |now| (now.banners, now.players));
+    let (banners, players, facing) = now.map_or_else(Default::default, |now| {
+        (now.banners, now.players, now.facing)
+    });
     let saved = Saved {
         banners,
         players,
+        facing,
         ..of_table
     };
     save(&saved).is_ok()

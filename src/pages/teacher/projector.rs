@@ -207,7 +207,7 @@ fn Board(props: &Props) -> Html {
             {country()}
             <section ref={game} class={format!("game on-{}", card.slug)} style={layout.style()} aria-label={t(card.name)}
                 data-shows={card.slug} data-position={session.table().position()}>
-                {banner(&card.seats[usize::from(seat.0)], prompt, session.scene().steps, animal, false)}
+                {banner(&card.seats[usize::from(seat.0)], prompt, session.scene().steps, animal, "")}
                 {board_view}
                 if let Some(told) = narration {
                     <p class="remark told">{icon("steps")}<span class="word">{spoken(&told)}</span></p>

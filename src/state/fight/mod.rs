@@ -1,5 +1,6 @@
 //! The current fight: its progress, its view on the screen, and the open question.
 
+pub mod halves;
 pub mod question;
 pub mod script;
 pub mod view;
@@ -9,6 +10,7 @@ use std::collections::VecDeque;
 use engine::kernel::scene::{Combat, Randomizer};
 use engine::kernel::side::{PerSide, Side};
 
+use self::halves::Halves;
 use self::question::{Answer, Ask, Fallen, PendingQuestion};
 use self::script::{Pupils, comparison, correction};
 use self::view::FightView;
@@ -21,6 +23,15 @@ pub struct FightProgress {
     pub typed: PerSide<Option<u8>>,
     /// Number of answered questions.
     pub answered: u8,
+    /// Whether the question after the next one is answered as well: the defender was quicker than the attacker.
+    pub ahead: bool,
+}
+
+impl FightProgress {
+    /// Counts answered questions.
+    const fn count(&mut self, answers: u8) {
+        self.answered = self.answered.saturating_add(answers);
+    }
 }
 
 /// Result of an answer.
@@ -42,6 +53,10 @@ pub enum Answered {
 pub struct Fight {
     view: Option<FightView>,
     asked: Option<PendingQuestion>,
+    /// Halves, while both sides answer at once.
+    halves: Option<Halves>,
+    /// Number of changes in earlier halves, so that the end of an old cue never ends a new one.
+    changes: u32,
     thrown: PerSide<bool>,
     progress: FightProgress,
 }
@@ -64,6 +79,28 @@ impl Fight {
     /// Returns the question that is open, or whose answer is being corrected.
     pub const fn asked(&self) -> Option<&PendingQuestion> {
         self.asked.as_ref()
+    }
+
+    /// Returns the halves, while both sides answer at once.
+    pub const fn halves(&self) -> Option<&Halves> {
+        self.halves.as_ref()
+    }
+
+    /// Returns the halves for a change.
+    pub const fn halves_mut(&mut self) -> Option<&mut Halves> {
+        self.halves.as_mut()
+    }
+
+    /// Splits the fight: each side goes on with its own cues.
+    pub fn open_halves(&mut self, cues: PerSide<VecDeque<Cue>>) {
+        self.halves = Some(Halves::new(cues, self.changes));
+    }
+
+    /// Joins the halves. Returns whether there were any.
+    pub fn join_halves(&mut self) -> bool {
+        let halves = self.halves.take();
+        self.changes = halves.as_ref().map_or(self.changes, Halves::changes);
+        halves.is_some()
     }
 
     /// Returns which dice are thrown.
@@ -180,21 +217,42 @@ impl Fight {
     /// shown at once.
     pub fn script(&mut self, pupils: Pupils) -> Option<VecDeque<Cue>> {
         let mut script = VecDeque::from(comparison(self.fallen()?, pupils));
-        let is_question = |cue: &Cue| matches!(cue, Cue::Ask(_));
         for _ in 0..self.progress.answered {
-            let Some(question) = script.iter().position(is_question) else {
+            let Some(question) = script.iter().position(Cue::is_question) else {
                 break;
             };
             for cue in script.drain(..=question) {
-                if !is_question(&cue) && !self.has(&cue) {
+                if !cue.is_question() && !self.has(&cue) {
                     self.show(&cue);
                 }
             }
         }
-        if let Some(view) = self.view.as_mut().filter(|_| self.progress.answered > 0) {
+        if self.progress.ahead {
+            self.skip_second(&mut script);
+        }
+        let is_begun = self.progress.answered > 0 || self.progress.ahead;
+        if let Some(view) = self.view.as_mut().filter(|_| is_begun) {
             view.landed = PerSide::new(true, true);
         }
         Some(script)
+    }
+
+    /// Removes the second question from a script, and shows what follows its answer.
+    fn skip_second(&mut self, script: &mut VecDeque<Cue>) {
+        let questions = script
+            .iter()
+            .enumerate()
+            .filter(|(_, cue)| cue.is_question());
+        let Some(at) = questions.map(|(at, _)| at).nth(1) else {
+            return;
+        };
+        let side = script.remove(at).and_then(|cue| cue.side());
+        let follows = |cue: &Cue| !cue.is_question() && cue.side() == side;
+        while script.get(at).is_some_and(follows) {
+            if let Some(cue) = script.remove(at) {
+                self.show(&cue);
+            }
+        }
     }
 
     /// Asks a question. A repeated question keeps its wrong answers.
@@ -205,10 +263,20 @@ impl Fight {
         }
     }
 
-    /// Answers the open question. Returns `None` if the answer is not offered or was tried before.
-    pub fn answer(&mut self, answer: Answer, turn: usize, pupils: Pupils) -> Option<Answered> {
+    /// Answers the open question, or that of the half of `by`. Returns `None` if the answer is not offered or was tried
+    /// before.
+    pub fn answer(
+        &mut self,
+        answer: Answer,
+        by: Option<Side>,
+        turn: usize,
+        pupils: Pupils,
+    ) -> Option<Answered> {
         let fallen = self.view.as_ref()?.fallen()?;
-        let asked = self.asked.as_mut()?;
+        let asked = match by {
+            None => self.asked.as_mut()?,
+            Some(side) => self.halves.as_mut()?.asked_mut(side)?,
+        };
         let ask = asked.ask;
         if !fallen.answers(ask, turn).contains(&answer) || asked.wrong.contains(&answer) {
             return None;
@@ -218,9 +286,36 @@ impl Fight {
             return Some(Answered::Wrong(correction(fallen, ask, pupils)));
         }
         let first = asked.wrong.is_empty();
-        self.asked = None;
-        self.progress.answered += 1;
+        match by {
+            None => {
+                self.asked = None;
+                self.count_answer();
+            }
+            Some(side) => self.close_half(side, ask),
+        }
         Some(Answered::Right { ask, first })
+    }
+
+    /// Counts the answer to a question that is not asked in a half.
+    fn count_answer(&mut self) {
+        let both = 1 + u8::from(self.progress.ahead);
+        self.progress.count(both);
+        self.progress.ahead = false;
+    }
+
+    /// Closes the question of a half and counts it. The attacker's question comes first in the script, and the
+    /// question about the winner is one for both.
+    fn close_half(&mut self, side: Side, ask: Ask) {
+        let Some(halves) = &mut self.halves else {
+            return;
+        };
+        halves.close(side);
+        let other_waits = halves.asked(side.other()).is_some();
+        match (ask, side) {
+            (Ask::Winner, _) => self.progress.count(u8::from(!other_waits)),
+            (_, Side::Defender) if other_waits => self.progress.ahead = true,
+            _ => self.count_answer(),
+        }
     }
 
     /// Drops the open question. Returns whether there was one.
@@ -285,7 +380,7 @@ mod tests {
         let mut fight = thrown([2, 5]);
         let ask = Ask::Read(Side::Attacker);
         fight.ask(ask);
-        let mut answer = |number| fight.answer(Answer::Number(number), 0, Pupils::See);
+        let mut answer = |number| fight.answer(Answer::Number(number), None, 0, Pupils::See);
         assert_eq!(answer(9), None, "no face");
         let correction = Some(Answered::Wrong(vec![Cue::Count(Side::Attacker)]));
         assert_eq!(answer(3), correction);
@@ -299,7 +394,7 @@ mod tests {
         let mut fight = thrown([2, 5]);
         let whole = fight.script(Pupils::See).expect("both have fallen");
         fight.ask(Ask::Read(Side::Attacker));
-        fight.answer(Answer::Number(2), 0, Pupils::See);
+        fight.answer(Answer::Number(2), None, 0, Pupils::See);
         let rest = fight.script(Pupils::See).expect("both have fallen");
         let asked = whole.iter().position(|cue| matches!(cue, Cue::Ask(_)));
         assert!(whole.iter().skip(asked.expect("a question") + 1).eq(&rest));

@@ -32,6 +32,8 @@ pub struct Presentation {
     pub misreads: bool,
     /// Crests of the armies.
     pub crests: Crests,
+    /// Splits the fights of two children, who sit face to face.
+    pub facing: bool,
 }
 
 /// Action of the session reducer.
@@ -48,6 +50,10 @@ pub enum Action {
     EnterFace(Side, u8),
     /// Answers the question.
     Answer(Answer),
+    /// Answers the question in the half of a side.
+    AnswerIn(Side, Answer),
+    /// Ends the cue with this number in the half of a side.
+    AdvanceHalf(Side, u32),
     /// Places all remaining pieces of the seat to act.
     PlaceForMe,
     /// Ends a move that could go on.

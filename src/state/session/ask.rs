@@ -1,5 +1,6 @@
 //! Questions of a fight, between the fall of the dice and the application of the roll.
 
+use engine::kernel::side::Side;
 use engine::kernel::step::Seat;
 
 use super::Session;
@@ -36,6 +37,11 @@ impl Session {
         self.presentation.help.asks() && has_child
     }
 
+    /// Checks whether the pupils answer from memory.
+    pub fn is_from_memory(&self) -> bool {
+        self.pupils() == Pupils::Remember
+    }
+
     fn pupils(&self) -> Pupils {
         match self.asks() {
             true => Pupils::asked(self.presentation.help),
@@ -45,37 +51,49 @@ impl Session {
 
     /// Checks whether a question is open now.
     pub fn is_asked(&self) -> bool {
-        self.fight.asked().is_some() && self.playback.now().is_none()
+        self.is_asked_in(None)
     }
 
-    pub(super) fn answer(&mut self, answer: Answer) {
-        if !self.is_asked() {
+    /// Answers the open question. `by` is the side in whose half it is asked.
+    pub(super) fn answer(&mut self, answer: Answer, by: Option<Side>) {
+        let by = by.filter(|_| self.fight.halves().is_some());
+        if !self.is_asked_in(by) {
             return;
         }
         let (turn, pupils) = (self.turn(), Pupils::asked(self.presentation.help));
-        match self.fight.answer(answer, turn, pupils) {
+        match self.fight.answer(answer, by, turn, pupils) {
             None => return,
             Some(Answered::Right { ask, first }) => {
-                let seat = self.answering(ask).unwrap_or(self.scene.seat);
+                let side = by.unwrap_or(ask.side());
+                let seat = self.answering(side).unwrap_or(self.scene.seat);
                 // The pupils correct the companion together, so this answer is nobody's.
                 if !matches!(ask, Ask::Read(side) if self.claimed(side).is_some()) {
                     self.exercise(seat, ask.skill(), first);
                 }
                 self.version += 1;
             }
-            Some(Answered::Wrong(correction)) => {
-                let again = self.fight.asked().map(|asked| Cue::Ask(asked.ask));
-                let shown: Vec<Cue> = correction.into_iter().chain(again).collect();
-                self.playback.push_first(shown);
-            }
+            Some(Answered::Wrong(correction)) => self.correct(correction, by),
         }
-        self.advance();
+        match by {
+            Some(side) => self.advance_half(side),
+            None => self.advance(),
+        }
+    }
+
+    /// Queues the cues of a correction, after which the question is asked again.
+    fn correct(&mut self, correction: Vec<Cue>, by: Option<Side>) {
+        let again = self.asked_in(by).map(|asked| Cue::Ask(asked.ask));
+        let shown: Vec<Cue> = correction.into_iter().chain(again).collect();
+        match (by, self.fight.halves_mut()) {
+            (Some(side), Some(halves)) => halves.push_first(side, shown),
+            _ => self.playback.push_first(shown),
+        }
     }
 
     /// Returns the seat that answers. If the board itself fights, the attacker answers for it.
-    fn answering(&self, ask: Ask) -> Option<Seat> {
+    fn answering(&self, side: Side) -> Option<Seat> {
         let combat = &self.fight.view()?.combat;
-        combat.side(ask.side()).seat.or(combat.attacker.seat)
+        combat.side(side).seat.or(combat.attacker.seat)
     }
 
     /// Records that a seat has exercised a skill.

@@ -21,7 +21,9 @@ pub enum Task {
 impl Session {
     /// Returns the same session with these players.
     pub fn seated(mut self, assignment: Assignment) -> Self {
+        let splits = self.splits();
         self.seats.assign(assignment);
+        self.ask_anew(splits);
         self.selection.deselect();
         self.select_waiting();
         self.update_targets();
@@ -60,13 +62,22 @@ impl Session {
         players.iter().any(|player| is_computers(player.seat)) && !self.plays_alone()
     }
 
+    /// Checks whether children play all seats.
+    pub fn has_only_children(&self) -> bool {
+        let assignment = self.seats.assignment();
+        let mut players = self.scene.players.iter();
+        players.all(|player| assignment.of(player.seat).is_none())
+    }
+
     /// Checks whether no child plays.
     pub fn plays_alone(&self) -> bool {
         self.seats.play_alone(&self.scene.players)
     }
 
     pub(super) fn assign(&mut self, assignment: Assignment) {
+        let splits = self.splits();
         self.seats.assign(assignment);
+        self.ask_anew(splits);
         self.version += 1;
         if !self.is_busy() {
             self.deselect();

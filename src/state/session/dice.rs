@@ -35,12 +35,15 @@ impl Session {
         self.waits_for_die(side) && self.thrower(side).is_none()
     }
 
-    /// Checks whether a child has to throw a die of the fight, or turn its card.
-    pub fn waits_for_child(&self) -> bool {
+    /// Checks whether a child has to throw a die of the fight, or turn its card: that of `half`, or any.
+    pub fn waits_for_child(&self, half: Option<Side>) -> bool {
         let waits = |side| {
             self.falls_now(side) && self.thrower(side).is_none() && !self.fight.thrown()[side]
         };
-        self.presentation.help != Help::Automatic && Side::BOTH.into_iter().any(waits)
+        let mut sides = Side::BOTH
+            .into_iter()
+            .filter(|side| half.is_none_or(|half| half == *side));
+        self.presentation.help != Help::Automatic && sides.any(waits)
     }
 
     pub(super) fn waits_for_die(&self, side: Side) -> bool {

@@ -117,23 +117,29 @@ impl Session {
     }
 
     pub(super) fn present(&mut self, presentation: Presentation) {
+        let splits = self.splits();
         self.presentation = presentation;
         // Questions were switched off: the script goes on without them.
         if !presentation.help.asks() && self.fight.stop_asking() {
             self.playback.drop_questions();
         }
+        self.ask_anew(splits);
         self.flush();
     }
 
     /// Starts to show the queue in the same render as its cause. Without animation, shows all of it.
     pub(super) fn flush(&mut self) {
-        let waits = self.playback.now().is_some() || self.fight.asked().is_some();
+        let is_asked = self.fight.asked().is_some() || self.fight.halves().is_some();
+        let waits = self.playback.now().is_some() || is_asked;
         if !waits && (self.is_at_once() || !self.playback.is_empty()) {
             self.advance();
         }
     }
 
     pub(super) fn advance(&mut self) {
+        if self.fight.halves().is_some() {
+            return;
+        }
         self.playback.end_beat();
         loop {
             let Some(cue) = self.playback.pop() else {
@@ -148,7 +154,9 @@ impl Session {
                 continue;
             }
             if let Cue::Ask(ask) = cue {
-                self.fight.ask(ask);
+                if !self.open_halves(ask) {
+                    self.fight.ask(ask);
+                }
                 return;
             }
             let is_fight = self.fight.view().is_some();

@@ -8,6 +8,7 @@ mod cheer;
 mod computer;
 mod dice;
 mod flow;
+mod halves;
 mod misreading;
 mod moment;
 mod narrator;
@@ -23,7 +24,7 @@ use std::rc::Rc;
 
 use engine::kernel::piece::Piece;
 use engine::kernel::scene::Scene;
-use engine::kernel::side::PerSide;
+use engine::kernel::side::{PerSide, Side};
 use engine::kernel::step::{Seat, Seats as SeatSet, Turn, Verdict};
 use engine::motion::Pace;
 use engine::table::{Choice, Table};
@@ -200,6 +201,9 @@ impl Session {
 
     /// Checks whether anything is still to be shown before input is accepted.
     pub fn is_busy(&self) -> bool {
+        if let Some(halves) = self.fight.halves() {
+            return !Side::BOTH.into_iter().any(|side| halves.is_open(side));
+        }
         let waits = !self.playback.is_empty() && self.fight.asked().is_none();
         self.playback.now().is_some() || waits
     }
@@ -273,7 +277,9 @@ impl Reducible for Session {
             Action::Cancel => next.cancel(),
             Action::Die(side) => next.die(side),
             Action::EnterFace(side, face) => next.enter_face(side, face),
-            Action::Answer(answer) => next.answer(answer),
+            Action::Answer(answer) => next.answer(answer, None),
+            Action::AnswerIn(side, answer) => next.answer(answer, Some(side)),
+            Action::AdvanceHalf(side, beat) => next.end_half_cue(side, beat),
             Action::Advance(beat) if beat == next.playback.beat() => next.advance(),
             Action::Advance(_) => {}
             Action::Present(presentation) => next.present(presentation),

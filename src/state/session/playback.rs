@@ -145,6 +145,11 @@ impl Playback {
         self.now = None;
     }
 
+    /// Returns the queue, the next cue first.
+    pub const fn queue(&self) -> &VecDeque<Cue> {
+        &self.queue
+    }
+
     /// Removes the next cue from the queue.
     pub fn pop(&mut self) -> Option<Cue> {
         self.queue.pop_front()

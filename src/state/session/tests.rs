@@ -34,7 +34,6 @@ fn presentation(help: Help, pace: Pace) -> Presentation {
     Presentation {
         pace,
         help,
-        real_dice: false,
         ..Presentation::default()
     }
 }

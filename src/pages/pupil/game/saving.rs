@@ -39,7 +39,7 @@ pub fn use_saving(
     use_effect_with((session.version(), counted), {
         let spent = time_limit.spent / 1000;
         let (session, full, visiting) = (session.clone(), full.clone(), props.visiting);
-        let banners = props.banners.clone();
+        let (banners, facing) = (props.banners.clone(), props.facing);
         let (game, still) = (props.game, props.presentation.pace == Pace::Off);
         move |&(version, counted)| {
             if visiting && version == 0 {
@@ -49,6 +49,7 @@ pub fn use_saving(
                 banners,
                 progress: session.progress(),
                 counted,
+                facing,
                 spent,
                 players: session.seats().assignment().names(),
                 ..Saved::of(session.table(), session.thrown())

@@ -60,7 +60,7 @@ pub fn spoken(
     language: Language,
 ) -> Option<String> {
     let is_busy = session.is_busy();
-    let now = session.playback().now();
+    let now = session.cue_in(session.latest_half());
     if is_busy && now.is_none() {
         return None;
     }

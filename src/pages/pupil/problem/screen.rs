@@ -162,7 +162,7 @@ pub fn Screen(props: &Props) -> Html {
         <Frame name="course" {class} onhome={straight_home()} say={says} corner={look_together(&session, &looking, settings.language)}>
             <section ref={game} class={format!("game lesson problem on-{}", card.slug)} style={layout.style()} aria-label={t(card.name)}
                 data-problem={kind.name()} data-number={open.number.to_string()} data-stage={trial.stage.name()}>
-                {banner(seat, t(phrase), None, "", settings.language.is_rtl())}
+                {banner(seat, t(phrase), None, "", if settings.language.is_rtl() { "mirrored" } else { "" })}
                 {board_view}
                 {hint.bulb}
                 if let Some((note, number)) = session.selection().note() {

@@ -1,7 +1,7 @@
 //! Plan of a game as data: mode, placement, animals, players, options.
 
 use engine::catalogue::Entry;
-use engine::kernel::info::{GameInfo, Mode, OptionPairs, OptionRole, PlayerOption};
+use engine::kernel::info::{DiceUse, GameInfo, Mode, OptionPairs, OptionRole, PlayerOption};
 use engine::kernel::options::Options;
 use engine::kernel::side::PerSide;
 use engine::search::PlayerKind;
@@ -58,6 +58,8 @@ pub struct Plan {
     pub computers: [Option<PlayerKind>; 6],
     /// Number of the seat that begins, in the order of play; `None` until it is chosen or drawn.
     pub beginner: Option<usize>,
+    /// Whether two children sit face to face, rather than side by side.
+    pub facing: bool,
     /// Index of the chosen value of each player option but the one about the seat that begins.
     pub values: Vec<usize>,
 }
@@ -84,6 +86,7 @@ impl Plan {
             mode,
             beginner: asked.next().and_then(|(_, of)| set(of)),
             placing,
+            facing: false,
             animals: [0, 1, 2, 3, 4, 5],
             values: card.player_options.iter().map(value).collect(),
             computers: [None; 6],
@@ -113,6 +116,15 @@ impl Plan {
         } else {
             self.values[number]
         }
+    }
+
+    /// Checks whether two children may sit face to face: they fight each other, and each plays one side.
+    pub fn may_face(&self, card: &'static GameInfo) -> bool {
+        let seats = card.modes[self.mode].seats.len();
+        let is_childs = |who: &Option<PlayerKind>| who.is_none();
+        card.dice_use == DiceUse::Fights
+            && seats == 2
+            && self.computers.iter().take(seats).all(is_childs)
     }
 
     /// Returns the table of a mode.
@@ -152,7 +164,7 @@ impl Plan {
     }
 
     /// Returns a table of this plan in its saved form, with banners and players.
-    pub fn saved(&self, card: &GameInfo, table: &dyn Table) -> Saved {
+    pub fn saved(&self, card: &'static GameInfo, table: &dyn Table) -> Saved {
         let seats = card.modes[self.mode].seats;
         let animals = self.animals.iter().take(seats.len());
         let players = seats.iter().zip(self.computers);
@@ -162,6 +174,7 @@ impl Plan {
         Saved {
             banners: animals.map(|animal| ANIMALS[*animal].to_owned()).collect(),
             players: assignment.names(),
+            facing: self.facing && self.may_face(card),
             ..Saved::of(table, PerSide::default())
         }
     }

@@ -23,6 +23,8 @@ pub struct Seats {
     pub banners: Vec<String>,
     /// Names of the players.
     pub players: Vec<String>,
+    /// Whether the two children sit face to face.
+    pub facing: bool,
 }
 
 /// Saved game of the device.
@@ -48,6 +50,7 @@ pub fn found() -> SavedGame {
             let seats = Seats {
                 banners: saved.banners,
                 players: saved.players,
+                facing: saved.facing,
             };
             SavedGame::Game(game, reopened.table.into(), seats)
         }
@@ -84,6 +87,7 @@ impl Repair {
         let saved = Saved {
             banners: self.seats.banners.clone(),
             players: self.seats.players.clone(),
+            facing: self.seats.facing,
             ..Saved::of(&*table, PerSide::default())
         };
         let is_saved = storage::save(storage::GAME, &saved);
