@@ -96,12 +96,6 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
     use_effect_with(keeps_awake, |keeps_awake| {
         wake_lock::keep(*keeps_awake);
     });
-    // A failed load is repeated on the next page.
-    use_effect_with((route.clone(), settings.crests), |(_, chosen)| {
-        if !chosen.is_empty() {
-            chunk_loading::show_crests();
-        }
-    });
     use_effect_with(((*settings).clone(), mirrors), move |(settings, _)| {
         let tag = settings.language.tag();
         page::set_attribute("lang", tag.text());
@@ -115,6 +109,9 @@ pub fn use_settings(route: &Route) -> SettingsHandle {
         page::set_attribute("data-motion", if reduced { "reduced" } else { "device" });
         page::title(words::APP.text(settings.language));
         page::set_attribute("data-sound", &settings.heard());
+        if !settings.crests.is_empty() {
+            chunk_loading::show_crests();
+        }
         say_switch(settings);
         if settings.hush || settings.mute_voice {
             voice::hush();

@@ -81,16 +81,9 @@ pub fn token_into(draw: &mut Drawing, piece: &Piece, make: TokenStyle, card: &Ga
         draw.symbol("", card.badge, area(x, 90.0, 30.0, 30.0));
     }
     if let Some(worn) = piece.worn {
-        // On a paper pawn it is drawn below the name.
-        let y = if is_named(make) { 17.0 } else { 0.0 };
-        draw.symbol("", &format!("{worn}-worn"), area(0.0, y, 100.0, 100.0));
+        draw.symbol("", &format!("{worn}-worn"), area(0.0, 0.0, 100.0, 100.0));
     }
     draw.end();
-}
-
-/// Checks whether the pawn bears its name.
-fn is_named(make: TokenStyle) -> bool {
-    matches!(make, TokenStyle::Of(Material::Paper, name) if !name.is_empty())
 }
 
 /// Returns the box of the figure on a suit's silhouette.
