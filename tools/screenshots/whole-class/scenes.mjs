@@ -2,12 +2,15 @@
 // and takes its pictures with `shoot`.
 import { expect } from "@playwright/test";
 import { choosePieces, callNext, settle } from "../../../tests/browser/support/arena.js";
+import { GAMES } from "../../../tests/browser/support/catalogue.js";
 import { GAME, drawn, open, pauseWithTools, rest, small, tap } from "../../../tests/browser/support/game.js";
 import { openTeacher } from "../../../tests/browser/support/teacher.js";
 import { overGame } from "../../../tests/browser/support/whole-games.js";
 
 /** A knight two squares before a small dragon. */
 const NEAR = "1gt1g1/1d1dd1/6/2d3/6/2C3/6/1SS1S1/3PC1 c1,x,d9,x P play - - 012/123456/100 0";
+/** A knight beside a small dragon. */
+const MEET = "1gt1g1/1d1dd1/6/2d3/2C3/6/6/1SS1S1/3PC1 c1,x,d9,x P play - - 012/123456/100 0";
 /** A great dragon attacks a knight. */
 const FIGHT = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0";
 /** The dragons take the castle with their first step. */
@@ -17,7 +20,7 @@ const AHEAD = "6/6/6/6/6/6/6/1t4/3P2 b1,e1,e9,b9 D play - - 012/123456/100 0";
 const savedGame = (start, players = ["", ""], seed = 7) => ({
   [GAME]: {
     banners: [],
-    partie: { actions: [], format: "partie/1", game: "chevaliers", options: {}, start },
+    partie: { actions: [], format: "partie/1", game: GAMES[0], options: {}, start },
     players,
     seed,
     thrown: [false, false],
@@ -189,6 +192,46 @@ async function suitcase({ page, shoot }) {
   await shoot("Le fichier est prêt");
 }
 
+async function crests({ page, openWall, shoot }) {
+  await page.goto(`./#/preparation/${GAMES[0]}`);
+  for (const [army, crest] of [
+    [0, "crest-sun"],
+    [1, "crest-cat"],
+  ]) {
+    await page.locator("[data-army]").nth(army).click();
+    await page
+      .locator(".crest-choice")
+      .filter({ has: page.locator(`use[href="#${crest}"]`) })
+      .dispatchEvent("click");
+    await shoot("Choisis ton emblème");
+    await page.keyboard.press("Escape");
+    await page.locator(".crest-row").waitFor({ state: "detached" });
+  }
+  await open(page, { position: NEAR });
+  await openWall();
+  await tap(page, "c4");
+  await tap(page, "c5");
+  await shoot("Les emblèmes sur le plateau");
+  await page.goto(`./#/imprimer/${GAMES[0]}?feuille=pions-a4`);
+  await page.locator("svg.printed-sheet").first().waitFor();
+  await shoot("Les emblèmes sur papier");
+}
+
+async function faceToFace({ page, openWall, shoot }) {
+  await page.goto(`./#/preparation/${GAMES[0]}`);
+  await shoot("Côte à côte ou face à face");
+  await page.goto(`./#/jeu/${GAMES[0]}?anim=0`);
+  await rest(page);
+  await openWall();
+  await shoot("La partie, face à face");
+  for (const name of ["c5", "c6"]) await tap(page, name);
+  await page.locator(".half").first().waitFor();
+  await shoot("Deux dés");
+  for (let die = 0; die < 2; die += 1) await touch(page, "roll");
+  await expect(page.locator(".half .answer")).toHaveCount(12);
+  await shoot("Deux questions à la fois");
+}
+
 async function presets({ page, shoot }) {
   await openTeacher(page, "settings");
   await page.locator("[data-preset]").first().scrollIntoViewIfNeeded();
@@ -238,8 +281,15 @@ export const SCENES = [
   { name: "told-moves", play: toldMoves },
   { name: "announced-moves", settings: { announces: true }, play: announcedMoves },
   { name: "arena", settings: { help: "shown" }, play: arena },
-  { name: "tale", saved: () => ({ [GAME]: overGame("chevaliers") }), play: tale },
+  { name: "tale", saved: () => ({ [GAME]: overGame(GAMES[0]) }), play: tale },
   { name: "suitcase", play: suitcase },
+  { name: "crests", play: crests },
+  {
+    name: "face-to-face",
+    settings: { help: "asked" },
+    saved: () => ({ [GAME]: { ...savedGame(MEET)[GAME], facing: true } }),
+    play: faceToFace,
+  },
   { name: "presets", play: presets },
   { name: "treasure-count", settings: { "count-after": "15" }, saved: () => savedGame(AHEAD), play: treasureCount },
   { name: "misreading", settings: { help: "asked", misreads: true }, saved: () => savedGame(FIGHT, ["", "2"]), play: misreading },
