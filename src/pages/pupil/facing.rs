@@ -5,6 +5,7 @@ use yew::{hook, use_effect_with, use_state_eq};
 
 use crate::board::layout::Shape;
 use crate::shell::{chunk_loading, viewport};
+use crate::state::session::Presentation;
 
 /// Checks whether two children can sit face to face at this window. A phone has no room for two halves, and a lowered
 /// board hangs on a wall.
@@ -12,10 +13,10 @@ pub fn is_possible(window: viewport::Size, lowered: bool) -> bool {
     matches!(Shape::of(window), Shape::Wide | Shape::Tall) && !lowered
 }
 
-/// Returns whether a game is shown to two children who sit face to face, if the preparation has seated them so. It
+/// Returns the presentation of a game: to two children who sit face to face, if the preparation has seated them so. It
 /// loads the styles for it; without them the children sit side by side.
 #[hook]
-pub fn use_facing(is_chosen: bool, lowered: bool) -> bool {
+pub fn use_facing(presentation: Presentation, is_chosen: bool, lowered: bool) -> Presentation {
     let is_styled = use_state_eq(|| false);
     use_effect_with(is_chosen, {
         let is_styled = is_styled.setter();
@@ -26,5 +27,8 @@ pub fn use_facing(is_chosen: bool, lowered: bool) -> bool {
         }
     });
     let window = viewport::use_size();
-    is_chosen && *is_styled && is_possible(window, lowered)
+    Presentation {
+        facing: is_chosen && *is_styled && is_possible(window, lowered),
+        ..presentation
+    }
 }

@@ -5,6 +5,7 @@ mod for_all;
 pub mod players;
 pub mod saving;
 pub mod speech;
+mod turn_banner;
 
 use std::rc::Rc;
 
@@ -23,7 +24,8 @@ use yew::{
 use self::for_all::for_all;
 use self::saving::{use_saving, use_skill_stats};
 pub use self::speech::ending;
-use self::speech::{moved, prompt, spoken, use_last};
+use self::speech::{moved, spoken, use_last};
+use self::turn_banner::{is_at_edge, turn_banner};
 use super::after_paint::use_after_paint;
 use super::broadcast::use_broadcast;
 use super::cheer::{use_cheers, use_light};
@@ -34,7 +36,7 @@ use super::pause::{Looking, Props as PauseProps};
 use super::sounds::use_sounds;
 use super::time_limit::{Opened, TimeLimit, asked, use_time_limit};
 use crate::board::board_view::{Pointed, use_board_view};
-use crate::board::layout::{Around, Layout, Shape};
+use crate::board::layout::{Around, Layout};
 use crate::games_context::use_games;
 use crate::pages::pupil::chunks::{TABLE, TableViews};
 use crate::pages::pupil::nudge::use_nudge;
@@ -51,7 +53,6 @@ use crate::state::game_timer::TimerPhase;
 use crate::state::players::Assignment;
 use crate::state::session::{Action, Presentation, Session};
 use crate::state::settings::Settings;
-use crate::widgets::banner::banner;
 use crate::widgets::button::Button;
 use crate::widgets::icon::icon;
 use crate::widgets::said::said;
@@ -107,15 +108,16 @@ pub fn note_picture(session: &Session) -> Html {
 /// Returns the board and its layout in the window, above the bar of « Stop, on regarde ».
 #[hook]
 fn use_layout(
-    table: &dyn Table,
+    session: &Session,
     looking: Option<&Looking>,
     lowered: bool,
-    facing: bool,
+    presentation: Presentation,
 ) -> (Rc<Board>, Rc<Layout>) {
-    let board = use_memo((), |()| table.board());
-    let around = *use_memo((), |()| Around::of(&table.scene()));
+    let board = use_memo((), |()| session.table().board());
+    let around = *use_memo((), |()| Around::of(&session.table().scene()));
     let size = viewport::use_size();
     let foot = looking.map_or(0.0, |looking| looking.foot(size));
+    let facing = presentation.facing && session.has_only_children();
     let how = (size, foot as u32, lowered, facing);
     let layout = use_memo(how, |&(size, foot, lowered, facing)| match facing {
         true => Layout::between(&board, around, size, f64::from(foot)),
@@ -124,25 +126,24 @@ fn use_layout(
     (board, layout)
 }
 
+/// Opens the session where the game was left.
+fn opened(props: &Props, presentation: Presentation) -> Session {
+    let (table, thrown) = (props.table.clone(), props.thrown);
+    let session = Session::resumed(table, thrown, props.progress, presentation);
+    session.seated(props.assignment.clone())
+}
+
 /// Game in play. Each part of the page is always one node, since Yew rebuilds the nodes before one that is added or
 /// removed.
 #[component]
 pub fn Game(props: &Props) -> Html {
     let settings = use_settings_handle();
     let (language, games) = (settings.language, use_games());
-    let presentation = Presentation {
-        facing: use_facing(props.facing, settings.lowered),
-        ..props.presentation
-    };
-    let session = use_reducer(|| {
-        let (table, thrown) = (props.table.clone(), props.thrown);
-        Session::resumed(table, thrown, props.progress, presentation)
-            .seated(props.assignment.clone())
-    });
+    let presentation = use_facing(props.presentation, props.facing, settings.lowered);
+    let session = use_reducer(|| opened(props, presentation));
     let looking = use_state(|| None::<Looking>);
     let stopping = use_state(|| false);
-    let facing = presentation.facing && session.has_only_children();
-    let (board, layout) = use_layout(&*props.table, looking.as_ref(), settings.lowered, facing);
+    let (board, layout) = use_layout(&session, looking.as_ref(), settings.lowered, presentation);
     let hint = use_hint(&session, language);
     let idle = use_idle(&session);
     let light = use_light(&session);
@@ -156,14 +157,8 @@ pub fn Game(props: &Props) -> Html {
     let panel = use_node_ref();
     let shows_fight = use_after_paint(session.fight().is_some());
     let looks = use_state(|| false);
-    let (time_limit, full, weighs) = use_effects(
-        props,
-        &session,
-        presentation,
-        &settings,
-        &looking,
-        *stopping,
-    );
+    let at = (&session, presentation);
+    let (time_limit, full, weighs) = use_effects(props, at, &settings, &looking, *stopping);
     // The voice announces each new turn.
     let began = *use_memo(session.scene().seat, |_| session.version());
     let counts = !time_limit.seen().is_empty();
@@ -233,12 +228,12 @@ fn question(stopping: bool, repeats: bool) -> Option<Phrase> {
 #[hook]
 fn use_effects(
     props: &Props,
-    session: &UseReducerHandle<Session>,
-    presentation: Presentation,
+    at: (&UseReducerHandle<Session>, Presentation),
     settings: &Settings,
     looking: &Option<Looking>,
     stopping: bool,
 ) -> (TimeLimit, bool, bool) {
+    let (session, presentation) = at;
     let looking = looking.as_ref();
     let stands = stopping || looking.is_some();
     let opened = Opened {
@@ -314,7 +309,7 @@ impl Shown<'_> {
         let (session, hint, language) = (self.session, self.hint, self.settings.language);
         html! {
             <>
-                {banner_of(session, self.banners, self.layout, language)}
+                {turn_banner(session, self.banners, self.layout, language)}
                 {board_view}
                 // Each of these is always one node, since Yew rebuilds the nodes before one that is added or removed.
                 {buttons::step(session, hint, language)}
@@ -366,7 +361,7 @@ fn class(session: &Session, layout: &Layout, over: bool, looking: Option<&Lookin
         layout.shape.name(),
         layout.around.name(),
         layout.height_class(),
-        sits_between(session, layout).then_some("facing"),
+        is_at_edge(session, layout).then_some("facing"),
         over.then_some("is-over"),
         session.fight().is_some().then_some("is-fighting"),
         looking.is_some().then_some("is-looking")
@@ -396,29 +391,4 @@ pub fn look_together(
             <div class="of-pause">{button.quiet().adult("pause").view()}</div>
         }
     }
-}
-
-/// Renders the banner of the player whose turn it is, with the prompt.
-fn banner_of(session: &Session, banners: &[String], layout: &Layout, language: Language) -> Html {
-    let scene = session.scene();
-    let player = player(session);
-    let animal = match session.seats().assignment().of(scene.seat) {
-        Some(_) => "computer",
-        None => banners.get(player).map_or("", String::as_str),
-    };
-    let asked = prompt(session).text(language);
-    let seat = &session.table().info().seats[usize::from(scene.seat.0)];
-    let is_second = player * 2 >= scene.players.len();
-    let place = match layout.shape {
-        Shape::Wide | Shape::Tall if is_second && sits_between(session, layout) => "opposite",
-        Shape::Wide | Shape::Tall if is_second => "mirrored",
-        _ => "",
-    };
-    banner(seat, asked, scene.steps, animal, place)
-}
-
-/// Checks whether the banner stands at the edge of the child whose turn it is. While pieces are placed, their hand
-/// stands there.
-fn sits_between(session: &Session, layout: &Layout) -> bool {
-    layout.facing && !session.is_placing()
 }

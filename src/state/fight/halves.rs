@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use engine::kernel::side::{PerSide, Side};
 
+use super::Fight;
 use super::question::{Ask, PendingQuestion};
 use crate::state::cue::Cue;
 
@@ -131,5 +132,62 @@ impl Halves {
     fn change(&mut self, side: Side) {
         self.changes += 1;
         self.halves[side].change = self.changes;
+    }
+}
+
+impl Fight {
+    /// Returns the halves, while both sides answer at once.
+    pub const fn halves(&self) -> Option<&Halves> {
+        self.halves.as_ref()
+    }
+
+    /// Returns the halves for a change.
+    pub const fn halves_mut(&mut self) -> Option<&mut Halves> {
+        self.halves.as_mut()
+    }
+
+    /// Splits the fight: each side goes on with its own cues.
+    pub fn open_halves(&mut self, cues: PerSide<VecDeque<Cue>>) {
+        self.halves = Some(Halves::new(cues, self.changes));
+    }
+
+    /// Joins the halves. Returns whether there were any.
+    pub fn join_halves(&mut self) -> bool {
+        let halves = self.halves.take();
+        self.changes = halves.as_ref().map_or(self.changes, Halves::changes);
+        halves.is_some()
+    }
+
+    /// Closes the question of a half and counts it. The attacker's question comes first in the script, and the
+    /// question about the winner is one for both.
+    pub(super) fn close_half(&mut self, side: Side, ask: Ask) {
+        let Some(halves) = &mut self.halves else {
+            return;
+        };
+        halves.close(side);
+        let other_waits = halves.asked(side.other()).is_some();
+        match (ask, side) {
+            (Ask::Winner, _) => self.progress.count(u8::from(!other_waits)),
+            (_, Side::Defender) if other_waits => self.progress.ahead = true,
+            _ => self.count_answer(),
+        }
+    }
+
+    /// Removes the second question from a script, and shows what follows its answer.
+    pub(super) fn skip_second(&mut self, script: &mut VecDeque<Cue>) {
+        let questions = script
+            .iter()
+            .enumerate()
+            .filter(|(_, cue)| cue.is_question());
+        let Some(at) = questions.map(|(at, _)| at).nth(1) else {
+            return;
+        };
+        let side = script.remove(at).and_then(|cue| cue.side());
+        let follows = |cue: &Cue| !cue.is_question() && cue.side() == side;
+        while script.get(at).is_some_and(follows) {
+            if let Some(cue) = script.remove(at) {
+                self.show(&cue);
+            }
+        }
     }
 }

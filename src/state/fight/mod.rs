@@ -81,28 +81,6 @@ impl Fight {
         self.asked.as_ref()
     }
 
-    /// Returns the halves, while both sides answer at once.
-    pub const fn halves(&self) -> Option<&Halves> {
-        self.halves.as_ref()
-    }
-
-    /// Returns the halves for a change.
-    pub const fn halves_mut(&mut self) -> Option<&mut Halves> {
-        self.halves.as_mut()
-    }
-
-    /// Splits the fight: each side goes on with its own cues.
-    pub fn open_halves(&mut self, cues: PerSide<VecDeque<Cue>>) {
-        self.halves = Some(Halves::new(cues, self.changes));
-    }
-
-    /// Joins the halves. Returns whether there were any.
-    pub fn join_halves(&mut self) -> bool {
-        let halves = self.halves.take();
-        self.changes = halves.as_ref().map_or(self.changes, Halves::changes);
-        halves.is_some()
-    }
-
     /// Returns which dice are thrown.
     pub const fn thrown(&self) -> PerSide<bool> {
         self.thrown
@@ -237,24 +215,6 @@ impl Fight {
         Some(script)
     }
 
-    /// Removes the second question from a script, and shows what follows its answer.
-    fn skip_second(&mut self, script: &mut VecDeque<Cue>) {
-        let questions = script
-            .iter()
-            .enumerate()
-            .filter(|(_, cue)| cue.is_question());
-        let Some(at) = questions.map(|(at, _)| at).nth(1) else {
-            return;
-        };
-        let side = script.remove(at).and_then(|cue| cue.side());
-        let follows = |cue: &Cue| !cue.is_question() && cue.side() == side;
-        while script.get(at).is_some_and(follows) {
-            if let Some(cue) = script.remove(at) {
-                self.show(&cue);
-            }
-        }
-    }
-
     /// Asks a question. A repeated question keeps its wrong answers.
     pub fn ask(&mut self, ask: Ask) {
         if self.asked.as_ref().is_none_or(|asked| asked.ask != ask) {
@@ -301,21 +261,6 @@ impl Fight {
         let both = 1 + u8::from(self.progress.ahead);
         self.progress.count(both);
         self.progress.ahead = false;
-    }
-
-    /// Closes the question of a half and counts it. The attacker's question comes first in the script, and the
-    /// question about the winner is one for both.
-    fn close_half(&mut self, side: Side, ask: Ask) {
-        let Some(halves) = &mut self.halves else {
-            return;
-        };
-        halves.close(side);
-        let other_waits = halves.asked(side.other()).is_some();
-        match (ask, side) {
-            (Ask::Winner, _) => self.progress.count(u8::from(!other_waits)),
-            (_, Side::Defender) if other_waits => self.progress.ahead = true,
-            _ => self.count_answer(),
-        }
     }
 
     /// Drops the open question. Returns whether there was one.
