@@ -160,7 +160,10 @@ const cutWords = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll(".half [data-word], .turn-banner [data-word]")]
       .filter((word) => {
-        const inner = word.getBoundingClientRect();
+        const { left, right, top, bottom } = word.getBoundingClientRect();
+        // The letters take the middle of their line.
+        const space = Math.min(right - left, bottom - top) / 4;
+        const inner = { left: left + space, right: right - space, top: top + space, bottom: bottom - space };
         const outer = word.closest(".half, .turn-banner").getBoundingClientRect();
         return inner.left < outer.left || inner.right > outer.right || inner.top < outer.top || inner.bottom > outer.bottom;
       })
@@ -298,6 +301,7 @@ test("a window that becomes too small joins the halves, and keeps their answers"
   await fightFacing(page, ASKED);
   await throwBoth(page);
   await read(page, "left");
+  await expect.poll(async () => (await kept(page)).answered).toBe(1);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator(".half")).toHaveCount(0);
   await expect(page.locator(".fight [data-tap^=answer-]")).toHaveCount(6);
