@@ -13,7 +13,7 @@ import { SIGNS } from "./single-file/base85-alphabet.js";
 
 const isSilent = process.argv.includes("--silent");
 const [dist = "dist", target = "table-ronde.html"] = process.argv.slice(2).filter((word) => word !== "--silent");
-const LIMITS = { silent: 2_700_000, spoken: 7_000_000 };
+const LIMITS = { silent: 2_720_000, spoken: 7_060_000 };
 
 const TYPES = {
   ".js": "text/javascript",
