@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use engine::kernel::words::Phrase;
+use engine::kernel::words::{Language, Phrase};
 use engine::table::Table;
 use yew::{
     Html, Properties, component, html, use_effect_with, use_memo, use_mut_ref, use_node_ref,
@@ -126,6 +126,16 @@ fn votes_card((sign, votes): (usize, &u8)) -> Html {
     }
 }
 
+/// Renders the narration of the last turn.
+fn narration(session: &Session, language: Language) -> Html {
+    let told = session.narration().map(|told| told.text(language));
+    html! {
+        if let Some(told) = told {
+            <p class="remark told">{icon("steps")}<span class="word">{spoken(&told)}</span></p>
+        }
+    }
+}
+
 /// Properties of the board.
 #[derive(Properties)]
 struct Props {
@@ -195,8 +205,6 @@ fn Board(props: &Props) -> Html {
     let player = players.position(|player| player.seat == seat).unwrap_or(0);
     let animal = saved.banners.get(player).map_or("", String::as_str);
     let prompt = t(*session.scene().prompt);
-    let narration = session.narration();
-    let narration = narration.map(|told| told.text(settings.language));
     let sketched = sketch.as_ref().map(|sketch| {
         let mut draw = Drawing::default();
         sketch_into(&mut draw, sketch, &layout);
@@ -209,9 +217,7 @@ fn Board(props: &Props) -> Html {
                 data-shows={card.slug} data-position={session.table().position()}>
                 {banner(&card.seats[usize::from(seat.0)], prompt, session.scene().steps, animal, "")}
                 {board_view}
-                if let Some(told) = narration {
-                    <p class="remark told">{icon("steps")}<span class="word">{spoken(&told)}</span></p>
-                }
+                {narration(&session, settings.language)}
                 if let Some(fight) = session.fight() {
                     {arena(&session, fight, &settings, &panel)}
                 }
