@@ -286,7 +286,7 @@ export const SCENES = [
   { name: "crests", play: crests },
   {
     name: "face-to-face",
-    settings: { help: "asked" },
+    settings: { help: "asked", lowered: false },
     saved: () => ({ [GAME]: { ...savedGame(MEET)[GAME], facing: true } }),
     play: faceToFace,
   },
