@@ -7,6 +7,7 @@ import { middle } from "./support/hand.js";
 import { overflow } from "./support/overflow.js";
 import { pointersOn } from "./support/pointers.js";
 import { apply } from "./support/rules-program.js";
+import { QUICK, choose } from "./support/switch.js";
 import { outside, overlaps, reach, tooSmall } from "./support/targets.js";
 
 const ASKED = { settings: { help: "asked" } };
@@ -164,7 +165,10 @@ const cutWords = (page) =>
         const outer = word.closest(".half, .turn-banner").getBoundingClientRect();
         // A line box is a little higher than its letters.
         const most = 5;
-        const [across, down] = [Math.max(outer.left - inner.left, inner.right - outer.right), Math.max(outer.top - inner.top, inner.bottom - outer.bottom)];
+        const [across, down] = [
+          Math.max(outer.left - inner.left, inner.right - outer.right),
+          Math.max(outer.top - inner.top, inner.bottom - outer.bottom),
+        ];
         return across > most || down > most;
       })
       .map((word) => `« ${word.textContent} » is cut off`),
@@ -332,6 +336,35 @@ test("the keyboard throws and answers in both halves", async ({ page }) => {
   }
   await expect(answers(page, "left")).toHaveCount(3);
   await expect(game(page)).toHaveAttribute("data-busy", "false");
+});
+
+test("one switch throws and answers in both halves", async ({ page }) => {
+  await fightFacing(page, { settings: { help: "asked", switch: "space", "switch-step": QUICK, "mute-voice": true } });
+  for (const thrown of [1, 2]) {
+    await choose(page, "roll");
+    await expect(page.locator(".half .die.thrown")).toHaveCount(thrown);
+  }
+  for (const side of SIDES) await expect(answers(page, side)).toHaveCount(6);
+  // The switch may reach the same number in the other half first: there it is a wrong answer, and is not offered again.
+  await expect(async () => {
+    for (const side of SIDES) {
+      const isRead = (await page.locator(`.half.${side}.reads`).count()) === 0;
+      if (!isRead) await choose(page, `answer-${await face(page, side)}`);
+    }
+    await expect(page.locator(".half.reads")).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+});
+
+test("in a right-to-left language both armies keep their sides", async ({ page }) => {
+  await fightFacing(page, { settings: { help: "asked", language: "ar" } });
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  const [left, right] = await Promise.all(SIDES.map((side) => box(half(page, side))));
+  expect(left.x + left.width).toBeLessThanOrEqual(right.x + 1);
+  await expect(half(page, "left")).toHaveClass(/suit-blue/);
+  expect(await cutWords(page)).toEqual([]);
+  await throwBoth(page);
+  for (const side of SIDES) await expect(answers(page, side)).toHaveCount(6);
+  expect(await missed(page)).toEqual([]);
 });
 
 test("without the choice the fight is as before", async ({ page }) => {
