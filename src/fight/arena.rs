@@ -26,11 +26,14 @@ use crate::widgets::said::said;
 use crate::widgets::token::colour;
 use crate::words::fight as words;
 
+/// Number and duration of the cue in a half.
+type HalfBeat = Option<(u32, u32)>;
+
 /// Focus management: focuses the panel when it mounts, and again when the focused element has disappeared.
 #[derive(Properties, PartialEq)]
 struct FocusProps {
     panel: NodeRef,
-    moment: (Beat, u32, bool, [Option<(u32, u32)>; 2]),
+    moment: (Beat, u32, bool, [HalfBeat; 2]),
 }
 
 #[component]
