@@ -1,5 +1,5 @@
-// A lesson of twenty minutes at real speed, as a strip: the teacher's tablet and the projector beside it: lesson.mjs FOLDER [WIDTHxHEIGHT].
-// Uses dist/. Fails if a target is covered or nothing is said before a touch of the pupils. Takes twenty minutes.
+// A lesson of twenty minutes at real speed, as a strip: the teacher's tablet and the projector beside it: lesson.mjs FOLDER
+// [WIDTHxHEIGHT [MINUTES]]. Uses dist/. Fails if a target is covered or nothing is said before a touch of the pupils.
 import { mkdir } from "node:fs/promises";
 import { GAMES } from "../../tests/browser/support/catalogue.js";
 import { launch } from "../../tests/browser/support/chromium.js";
@@ -12,14 +12,14 @@ import { follow } from "./lesson/checks.mjs";
 import { writeSheets } from "./strip/sheets.mjs";
 import { openWindows } from "./strip/windows.mjs";
 
-const [folder, size = "1080x810"] = process.argv.slice(2);
+const [folder, size = "1080x810", length = "20"] = process.argv.slice(2);
 if (!folder) {
-  console.error("Usage: node tools/screenshots/lesson.mjs FOLDER [WIDTHxHEIGHT]");
+  console.error("Usage: node tools/screenshots/lesson.mjs FOLDER [WIDTHxHEIGHT [MINUTES]]");
   process.exit(2);
 }
 const [GAME] = GAMES;
 /** Times of the lesson, in minutes from its beginning. */
-const [COUNCIL, RESUME, END] = [6, 9, 20];
+const [COUNCIL, RESUME, END] = [0.3, 0.45, 1].map((part) => part * Number(length));
 /** Time for which the class looks or thinks before a touch, in milliseconds. */
 const LOOKS = 1500;
 /** Time between two pictures during the game, in milliseconds. */
@@ -69,6 +69,7 @@ await page.goto(`./#/preparation/${GAME}`);
 const begin = page.locator(".page-buttons .main");
 await begin.waitFor();
 await picture("Qui joue ?");
+await silence();
 await begin.click();
 await page.locator("section.game").waitFor();
 await rest(page);
