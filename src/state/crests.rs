@@ -21,6 +21,9 @@ pub static CRESTS: [&str; 12] = [
     "crest-diamond",
 ];
 
+/// Saved name of an army without a crest.
+const NONE: &str = "none";
+
 /// Number of armies in a game that has armies.
 const ARMIES: usize = 2;
 
@@ -65,16 +68,17 @@ impl Crests {
         }
     }
 
-    /// Returns the saved form: the names of the crests, separated by commas; empty for an army without one.
+    /// Returns the saved form: the name of each army's crest.
     pub fn to_json(self) -> Json {
-        Json::Text(self.0.map(Option::unwrap_or_default).join(","))
+        let name = |crest: Option<&str>| Json::Text(crest.unwrap_or(NONE).to_owned());
+        Json::List(self.0.map(name).to_vec())
     }
 
     /// Reads the saved form; `None` if a crest is unknown.
     pub fn of_json(json: &Json) -> Option<Self> {
         let mut crests = Self::default();
-        for (crest, name) in crests.0.iter_mut().zip(json.text()?.split(',')) {
-            if !name.is_empty() {
+        for (crest, name) in crests.0.iter_mut().zip(json.texts()?) {
+            if name != NONE {
                 *crest = Some(CRESTS.iter().find(|known| **known == name)?);
             }
         }
@@ -126,14 +130,16 @@ mod tests {
 
     #[test]
     fn unknown_crests_are_refused_and_further_armies_ignored() {
-        assert_eq!(read(r#""""#), Some(Crests::default()));
-        assert_eq!(read(r#"",,crest-sun""#), Some(Crests::default()));
+        assert_eq!(read("[]"), Some(Crests::default()));
+        let third = r#"["none", "none", "crest-sun"]"#;
+        assert_eq!(read(third), Some(Crests::default()));
         for text in [
             "{}",
             "18446744073709551615",
-            "[]",
-            r#""sun""#,
-            r#"",Crest-sun""#,
+            "[1]",
+            r#""crest-sun""#,
+            r#"["sun"]"#,
+            r#"["none", "Crest-sun"]"#,
         ] {
             assert_eq!(read(text), None, "{text}");
         }

@@ -26,7 +26,7 @@ async function choose(page, seat, name) {
 }
 
 /** Saves these crests before a page opens. */
-const wear = (page, crests) =>
+const wear = (page, ...crests) =>
   page.addInitScript(
     ([key, crests]) => localStorage.getItem(key) ?? localStorage.setItem(key, JSON.stringify({ crests })),
     [SETTINGS, crests],
@@ -83,7 +83,7 @@ test("both armies choose an emblem by its picture; pieces wear it on the board, 
 });
 
 test("« sans emblème » takes the emblem away", async ({ page }) => {
-  await wear(page, "crest-sun,crest-cat");
+  await wear(page, "crest-sun", "crest-cat");
   await prepare(page);
   await choose(page, "P", "sans emblème");
   await open(page, { position: small() });
@@ -92,7 +92,7 @@ test("« sans emblème » takes the emblem away", async ({ page }) => {
 });
 
 test("pieces of the other games wear no emblem", async ({ page }) => {
-  await wear(page, "crest-sun,crest-cat");
+  await wear(page, "crest-sun", "crest-cat");
   await page.goto("./#/preparation/knights");
   await expect(page.locator(".seat-card").first()).toBeVisible();
   await expect(page.locator("[data-army]")).toHaveCount(0);
@@ -103,7 +103,7 @@ test("pieces of the other games wear no emblem", async ({ page }) => {
 });
 
 test("the emblem is on the end page", async ({ page }) => {
-  await wear(page, "crest-bell,crest-cat");
+  await wear(page, "crest-bell", "crest-cat");
   await open(page, { position: "6/2C1d1/6/6/6/6/6/1SS1S1/3PC1 c1,x,d9,x P play - - 012/123456/100 0" });
   for (const name of ["c8", "d9"]) await tap(page, name);
   await expect(page.locator('.victory .hero use[href="#crest-bell-worn"]')).toHaveCount(1);
@@ -111,7 +111,7 @@ test("the emblem is on the end page", async ({ page }) => {
 });
 
 test("printed pieces carry the emblem; the blank ones have the twelve emblems beside them", async ({ page }) => {
-  await wear(page, "crest-fir,crest-shell");
+  await wear(page, "crest-fir", "crest-shell");
   await page.goto("./#/imprimer/chevaliers?feuille=pions-a4");
   const on = (crest) => page.locator(`[data-role="piece"] use[href="#crest-${crest}-worn"]`);
   for (const set of ["pocket", "pocket-printed"]) {
@@ -138,7 +138,7 @@ test("printed pieces carry the emblem; the blank ones have the twelve emblems be
 
 test("« Tout effacer » erases the emblems", async ({ page }) => {
   await page.goto("./#/credits");
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify({ crests: "crest-sun,crest-cat" })]);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify({ crests: ["crest-sun", "crest-cat"] })]);
   await page.reload();
   await page.locator('[data-adult="erase"]').click();
   await answerGate(page);
@@ -166,7 +166,7 @@ test("the projector window shows the emblems, also those chosen later", async ({
 });
 
 test("an unknown emblem is ignored", async ({ page }) => {
-  await wear(page, "crest-unicorn,crest-cat");
+  await wear(page, "crest-unicorn", "crest-cat");
   await open(page, { position: small() });
   await expect(army(page, "P").first()).toBeVisible();
   await expect(page.locator('.piece use[href^="#crest-"]')).toHaveCount(0);
