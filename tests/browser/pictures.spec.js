@@ -59,6 +59,8 @@ const PLACES = {
 
 /** Places whose words name a cell. */
 const CELLS = ["cell", "ground", "piece"];
+/** Places whose words stand on a button. */
+const BUTTONS = ["press", "length", "choice"];
 
 /** Returns the words at the places of these kinds with the symbols and classes of their box, which many places may share. */
 const placed = async (page) => {
@@ -174,8 +176,8 @@ for (const [name, scenes, kinds] of GROUPS) {
       for (const { place, text, drawn } of await placed(page)) {
         // The label of a cell, of a seat with counters or of a two-part button joins several phrases.
         const parts = [text, ...text.split(/[,.:] | \d+/u)].map(key);
-        // The same word may name a piece or a ground: a cell says both.
-        const around = CELLS.includes(place) ? CELLS : [place];
+        // The same word may name a piece or a ground, or stand on buttons of several kinds.
+        const around = [CELLS, BUTTONS].find((kinds) => kinds.includes(place)) ?? [place];
         if (isForPupils && !isSpoken(text)) unlisted.add(`${place}: ${text}`);
         for (const part of parts) {
           const pictures = around.flatMap((kind) => list[part]?.[kind] ?? []);
