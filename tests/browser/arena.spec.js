@@ -4,6 +4,7 @@ import { ROUND, callNext, choosePieces, columns, histogram, toArena } from "./su
 import { faults } from "./support/axe.js";
 import { SETTINGS, drawn, kept, keptGame, open, rest, small, tap, taps } from "./support/game.js";
 import { overflow } from "./support/overflow.js";
+import { WINDOWS } from "./support/pause.js";
 import { choose, setSwitch } from "./support/switch.js";
 import { outside, overlaps, reach, tooSmall } from "./support/targets.js";
 
@@ -58,14 +59,7 @@ test("a reload goes on with the pairs, their levels and the throws of the day; l
 test("the histogram fits every window and is accessible in every theme", async ({ page }) => {
   await histogram(page);
   const found = await faults(page, "histogram");
-  for (const [width, height] of [
-    [1080, 810],
-    [810, 1080],
-    [1024, 768],
-    [1920, 1080],
-    [390, 844],
-    [844, 390],
-  ]) {
+  for (const [width, height] of [...WINDOWS, [844, 390]]) {
     await page.setViewportSize({ width, height });
     await drawn(page);
     const targets = await page.evaluate(reach);

@@ -86,7 +86,7 @@ mod tests {
 
     use yew::Reducible;
 
-    use super::{ArenaOfDay, Persist, ROUND, Stage};
+    use super::{ArenaOfDay, FACES, HIGHEST, PAIRS, Persist, ROUND, Stage};
     use crate::state::arena::{Action, Arena};
 
     /// Returns the arena after this many settled fights; the last one waits for the next pair.
@@ -137,17 +137,26 @@ mod tests {
 
     #[test]
     fn extreme_numbers_never_panic() {
-        let most = u64::MAX.to_string();
-        let text = settled(1).to_json_of(5).replace("1", &most);
-        assert!(ArenaOfDay::read(&text).is_none_or(|read| read.arena.level() <= 2));
+        let all = |count: usize| vec![u64::MAX.to_string(); count].join(",");
+        let (faces, levels, most) = (all(FACES), all(PAIRS), u64::MAX);
+        let saved = |fights: u64| {
+            let lists = format!(r#""counts": [{faces}], "seen": [{faces}], "levels": [{levels}]"#);
+            format!(r#"{{{lists}, "day": {most}, "fights": {fights}, "pair": {most}}}"#)
+        };
+        let read = ArenaOfDay::read(&saved(u64::from(u32::MAX))).expect("an arena");
+        assert_eq!((read.day, read.arena.level()), (most, HIGHEST));
+        let mut arena = Rc::new(read.arena);
+        let settle = Action::Settle {
+            winner: 0,
+            faces: vec![3],
+            is_right: true,
+        };
+        for action in [Action::Choose(0, 0), Action::Choose(1, 0), settle] {
+            arena = arena.reduce(action);
+        }
+        assert_eq!((arena.fights, arena.counts[3]), (u32::MAX, u32::MAX));
+        assert_eq!(ArenaOfDay::read(&saved(most)), None);
         assert_eq!(ArenaOfDay::read("{}"), None);
         assert_eq!(ArenaOfDay::read(r#"{"counts": [1], "day": 1}"#), None);
-    }
-
-    impl Arena {
-        fn to_json_of(&self, day: u64) -> String {
-            let arena = self.clone();
-            ArenaOfDay { day, arena }.to_json().write()
-        }
     }
 }

@@ -151,11 +151,11 @@ impl Fight {
         self.halves = Some(Halves::new(cues, self.changes));
     }
 
-    /// Joins the halves. Returns whether there were any.
-    pub fn join_halves(&mut self) -> bool {
-        let halves = self.halves.take();
-        self.changes = halves.as_ref().map_or(self.changes, Halves::changes);
-        halves.is_some()
+    /// Joins the halves, if there are any.
+    pub fn join_halves(&mut self) {
+        if let Some(halves) = self.halves.take() {
+            self.changes = halves.changes();
+        }
     }
 
     /// Closes the question of a half and counts it. The attacker's question comes first in the script, and the

@@ -111,8 +111,8 @@ mod tests {
     /// The dragons (seat 1) of the computer attack a knight of the child.
     const FIGHT: &str = "6/6/6/6/2Cg2/6/2Pt2/6/6 b1,e1,e9,b9 D fight:d5c5 - - 012/123456/100 0";
 
-    /// Opens the fight after this many earlier steps, with both dice thrown.
-    fn thrown(seed: u64, earlier: usize, misreads: bool) -> Session {
+    /// Opens the fight against the computer with these dice thrown.
+    fn opened(seed: u64, thrown: PerSide<bool>, misreads: bool) -> Session {
         let entry = GameId::Chevaliers.entry();
         let table = entry.at_position(&Options::default(), FIGHT, seed);
         let presentation = Presentation {
@@ -123,7 +123,12 @@ mod tests {
         };
         let table = table.expect("a legal position").into();
         let computers = Assignment::default().with(Seat(1), PlayerKind::named("3"));
-        let session = Session::new(table, PerSide::default(), presentation).seated(computers);
+        Session::new(table, thrown, presentation).seated(computers)
+    }
+
+    /// Opens the fight after this many earlier steps, and throws both dice.
+    fn thrown(seed: u64, earlier: usize, misreads: bool) -> Session {
+        let session = opened(seed, PerSide::default(), misreads);
         let mut session = session.counted_from(earlier);
         session.fight.throw(Side::Attacker);
         session.throw(Side::Defender);
@@ -140,18 +145,7 @@ mod tests {
 
     #[test]
     fn a_fight_that_is_resumed_has_its_reading() {
-        let entry = GameId::Chevaliers.entry();
-        let table = entry.at_position(&Options::default(), FIGHT, 1);
-        let presentation = Presentation {
-            pace: Pace::Off,
-            help: Help::Asked,
-            misreads: true,
-            ..Presentation::default()
-        };
-        let table = table.expect("a legal position").into();
-        let computers = Assignment::default().with(Seat(1), PlayerKind::named("3"));
-        let thrown = PerSide::new(true, true);
-        let session = Session::new(table, thrown, presentation).seated(computers);
+        let session = opened(1, PerSide::new(true, true), true);
         assert!(session.claimed(Side::Attacker).is_some());
     }
 
